@@ -1,0 +1,86 @@
+# Everything starts here: `make play` and `make test` need only Python 3.11+ and make.
+
+# The first of these that is new enough is used; name another with `make PYTHON=...`.
+PYTHON ?= python3.11 python3.12 python3.13 python3
+ARGS   ?=
+
+VENV := .venv
+PY   := $(VENV)/bin/python
+
+# The checkout itself is installed as it stands (pure): it is compiled in place, below.
+# -qq: pip speaks only when it fails.
+INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check -c constraints.txt
+
+# Not all of these folders exist in every checkout.
+CODE := $(wildcard src tests tools benchmarks hatch_build.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format compile bench soak build clean
+
+help: ## list these targets
+	@echo 'Usage: make <target> [ARGS="..."]'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 12
+
+play: compile ## play in the terminal
+	@$(VENV)/bin/hotelier terminal $(ARGS)
+
+test: lint compile ## check style and types, compile, run all tests
+	@$(PY) -m pytest -n auto $(ARGS)
+
+lint: $(VENV)/.dev ## check style and types
+	@$(PY) -m ruff check --quiet --output-format concise $(CODE)
+	@$(PY) -m ruff format --check --quiet $(CODE)
+	@$(PY) -m mypy --strict --no-error-summary $(CODE)
+
+format: $(VENV)/.dev ## bring the code into shape
+	@$(PY) -m ruff check --fix --quiet $(CODE) || true
+	@$(PY) -m ruff format --quiet $(CODE)
+
+compile: $(VENV)/.play ## compile the engine in place, where a C compiler is found
+	@$(PY) tools/compile.py
+
+bench: compile $(VENV)/.bench ## measure the speed
+	@$(PY) benchmarks/run.py $(ARGS)
+
+soak: $(VENV)/.dev compile ## play games until something breaks
+	@$(PY) tests/soak.py $(ARGS)
+
+build: $(VENV)/.play ## make a wheel in dist/ (HOTELIER_PURE=1 for one without compiled modules)
+	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps -w dist .
+
+clean: ## remove all that make made
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src \( -name '*.so' -o -name '.compiled-*' \) -delete
+
+# One environment, filled step by step; a stamp marks each step that is done.
+
+$(VENV)/.play: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
+	@$(INSTALL) -e '.[compile]'
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
+	@$(INSTALL) -e '.[dev]'
+	@touch $@
+
+# Nothing to wait for without it: the benchmark leaves that comparison out.
+$(VENV)/.bench: $(VENV)/.play
+	@if $(INSTALL) -e '.[bench]' 2>/dev/null; then touch $@; \
+	else echo 'OpenSpiel could not be installed here; measuring without it.'; fi
+
+$(VENV)/pyvenv.cfg:
+	@for python in $(PYTHON); do \
+	    "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    found=$$python; \
+	    for tool in venv virtualenv; do \
+	        "$$python" -m $$tool $(VENV) >/dev/null 2>&1 && exit 0; \
+	        rm -rf $(VENV); \
+	    done; \
+	done; \
+	if [ -n "$$found" ]; then \
+	    echo "$$found cannot make virtual environments: its venv module is missing."; \
+	    echo "Install it (on Debian and Ubuntu: the package python3-venv) and try again."; \
+	else \
+	    echo "Hotelier needs Python 3.11 or newer, and none of these is: $(PYTHON)."; \
+	    echo "Install one, or name it: make PYTHON=/path/to/python"; \
+	fi >&2; exit 1

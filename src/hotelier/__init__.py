@@ -1,0 +1,53 @@
+"""Hotelier: the board game Grand Austria Hotel as a library.
+
+>>> from hotelier import Dealer, new_game
+>>> game = new_game(players=2)
+>>> dealer = Dealer(seed=1)
+>>> while not game.is_over:
+...     if game.decision.is_chance:
+...         game.apply(dealer.answer(game))
+...     else:
+...         game.apply(game.decision.options[0])
+>>> game.totals
+"""
+
+from hotelier import _build
+
+_build.install()
+
+from hotelier._build import is_compiled  # noqa: E402  (after the choice of the build)
+from hotelier.actions import Action, action_of, all_actions, parse  # noqa: E402
+from hotelier.arrange import Seat, arrange  # noqa: E402
+from hotelier.dealer import Dealer, Rng  # noqa: E402
+from hotelier.decision import Decision  # noqa: E402
+from hotelier.engine.events import Event  # noqa: E402
+from hotelier.engine.values import CHANCE  # noqa: E402
+from hotelier.errors import HotelierError, IllegalAction  # noqa: E402
+from hotelier.game import Game, new_game  # noqa: E402
+from hotelier.game_options import GameOptions  # noqa: E402
+from hotelier.position_reader import load as load_position  # noqa: E402
+from hotelier.view import View  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Dealer",
+    "Decision",
+    "Event",
+    "Game",
+    "GameOptions",
+    "HotelierError",
+    "IllegalAction",
+    "Rng",
+    "Seat",
+    "View",
+    "action_of",
+    "all_actions",
+    "arrange",
+    "is_compiled",
+    "load_position",
+    "new_game",
+    "parse",
+]

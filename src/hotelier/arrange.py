@@ -1,0 +1,242 @@
+"""A short way to set up any mid-game position, for tests, puzzles and questions.
+
+    arrange(
+        dice="112346",
+        row=[75, 50],
+        seats=[
+            Seat(hotel=". . . . . / . . . . . / y . . . . / B y r . .", kronen=3,
+                 cafe={75: "2 wine"}, staff=[12], hand=[17]),
+            Seat(),
+        ],
+    )
+
+It is the turn of ``turn`` (seat 0 if not said), nothing done yet. Everything not mentioned is
+plain: one of each good, 10 kronen, bottom-left room free, hands empty, all other cards undealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotelier.content.box import ruleset
+from hotelier.content.hotels import BOARDS
+from hotelier.engine import agenda, events
+from hotelier.engine.invariants import fault
+from hotelier.engine.resolve import advance
+from hotelier.engine.rules.politics import refresh_goals
+from hotelier.engine.state import DEAL_NAMES, TURNS, Player, Position
+from hotelier.engine.values import (
+    BIT,
+    DICE,
+    DIE_LANE,
+    FIRST_GUEST,
+    FIRST_POLITICS,
+    FIRST_STAFF,
+    GOODS,
+    GUESTS,
+    STAFF,
+    all_dice,
+    members,
+    pack_order,
+    pack_store,
+)
+from hotelier.errors import BadPosition, UnknownBoard, UnknownCard, one_of
+from hotelier.game import Game
+from hotelier.game_options import GameOptions
+from hotelier.position_reader import read_hotel
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What one seat has. A hotel is drawn as four rows, top row first, parted by ``/``.
+
+    ``.`` is an empty space; ``b``, ``r``, ``y`` a free room; ``B``, ``R``, ``Y`` an occupied one.
+    Goods are written ``"2 wine, 1 cake"``; ``dice`` are the dice on the turn order tile.
+    """
+
+    hotel: str = "...../...../...../?...."
+    kronen: int = 10
+    emperor: int = 0
+    kitchen: str = "1 strudel, 1 cake, 1 wine, 1 coffee"
+    cafe: Mapping[int, str] = field(default_factory=dict)
+    staff: Sequence[int] = ()
+    used: Sequence[int] = ()
+    hand: Sequence[int] = ()
+    claimed: str = ""
+    dice: Sequence[int] = ()
+    board: str = "night"
+    points: int = 0
+
+
+def arrange(
+    *,
+    seats: Sequence[Seat] = (Seat(), Seat()),
+    turn: int = 0,
+    round_number: int = 1,
+    start: int = 0,
+    dice: str = "1122334456",
+    row: Sequence[int] = (),
+    passed: Sequence[int] = (),
+    guest_discard: Sequence[int] = (),
+    guest_deck: Sequence[int] | None = None,
+    staff_deck: Sequence[int] | None = None,
+    done: Sequence[str] = (),
+    politics: Sequence[int] = (105, 109, 113),
+    tiles: Sequence[str] = ("A1", "B1", "C1"),
+    edition: str = "classic",
+    flags: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game in the middle of a round, at the turn of a seat.
+
+    Dice that are neither on a space nor on a tile lie in the dustbin. The row is filled from the
+    left with the lowest guests left over. Cards left out of a deck that is given leave the game:
+    guests to the discard pile, staff cards as removed.
+    """
+    options = _options(seats, edition, flags or {}, politics, tiles)
+    pos = Position(ruleset(options.all_flags()), DEAL_NAMES.index(options.deal))
+    pos.phase = TURNS
+    pos.round = round_number
+    pos.start = start
+    pos.politics = tuple(number - FIRST_POLITICS for number in politics)
+    pos.tiles = tuple(events.TILE_NAMES.index(name) for name in tiles)
+    pos.players = [_player(seat) for seat in seats]
+    for face in dice:
+        pos.dice += DIE_LANE[int(face)]
+    for number in passed:
+        pos.passed |= BIT[number]
+    _place_disks(pos, seats)
+    _deal_guests(pos, row, guest_discard, guest_deck)
+    _deal_staff(pos, staff_deck)
+    covered = sum(len(seat.dice) for seat in seats)
+    pos.dustbin = DICE[len(seats)] - all_dice(pos.dice) - covered
+    marks = {"touched": 1, "guest_taken": 3, "die_taken": 5, "extra": 8}
+    pos.push(agenda.TURN, turn, events.BY_TURN, _or([marks[mark] for mark in done]))
+    found = fault(pos)
+    if found or pos.dustbin < 0:
+        raise BadPosition(f"this position cannot be: {found or 'there are too many dice'}")
+    for number in range(len(seats)):
+        refresh_goals(pos, number)
+    advance(pos)
+    return Game(options, pos)
+
+
+def _options(
+    seats: Sequence[Seat],
+    edition: str,
+    flags: Mapping[str, Any],
+    politics: Sequence[int],
+    tiles: Sequence[str],
+) -> GameOptions:
+    names = [seat.board for seat in seats]
+    boards: str | list[str] = "night" if set(names) == {"night"} else names
+    return GameOptions(
+        players=len(seats),
+        edition=edition,
+        flags=flags,
+        boards=boards,
+        politics=politics,
+        tiles=tiles,
+    )
+
+
+def _or(marks: Sequence[int]) -> int:
+    result = 0
+    for mark in marks:
+        result |= mark
+    return result
+
+
+def read_goods(text: str) -> dict[str, int]:
+    """Goods written as ``"2 wine, 1 cake"``."""
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        words = part.split()
+        if words:
+            if len(words) != 2 or not words[0].isdigit() or words[1] not in GOODS:
+                raise BadPosition(
+                    f"goods are written like '2 wine, 1 cake' with {one_of(GOODS)}, not {text!r}"
+                )
+            counts[words[1]] = counts.get(words[1], 0) + int(words[0])
+    return counts
+
+
+def _player(seat: Seat) -> Player:
+    board = next((board for board in BOARDS if board.name == seat.board), None)
+    if board is None:
+        choices = one_of(board.name for board in BOARDS)
+        raise UnknownBoard(f"there is no board {seat.board!r}; choose {choices}")
+    player = Player(board)
+    player.kronen = seat.kronen
+    player.emperor = seat.emperor
+    player.kitchen = pack_store(**read_goods(seat.kitchen))
+    first = "bry"[board.colour_of[0]]
+    lines = seat.hotel.replace(" ", "").replace("\n", "").replace("?", first).split("/")
+    if len(lines) != 4:
+        raise BadPosition(f"a hotel is drawn as four rows parted by '/', not {len(lines)}")
+    player.prepared, player.occupied = read_hotel(lines, board)
+    for number, group in enumerate(board.groups):
+        if player.occupied & group == group:
+            player.paid_groups |= BIT[number]
+    for table, (guest, served) in enumerate(seat.cafe.items()):
+        if table > 2:
+            raise BadPosition(f"{len(seat.cafe)} guests do not fit in a café; it has 3 tables")
+        player.seat_guest(table, _index(guest, FIRST_GUEST, GUESTS, "guest"))
+        player.set_served(table, pack_order(**read_goods(served)))
+    player.hand = _mask(seat.hand)
+    player.staff = _mask(seat.staff)
+    player.used = _mask(seat.used)
+    player.played = tuple(number - FIRST_STAFF for number in seat.staff)
+    dice = [*seat.dice, 0, 0]
+    player.first_die, player.second_die = dice[0], dice[1]
+    player.points[0] = seat.points
+    for letter in seat.claimed:
+        player.claimed |= BIT["ABC".index(letter)]
+    return player
+
+
+def _index(number: int, first: int, size: int, what: str) -> int:
+    if not first <= number < first + size:
+        raise UnknownCard(f"there is no {what} {number}; choose {first} to {first + size - 1}")
+    return number - first
+
+
+def _mask(cards: Sequence[int]) -> int:
+    return _or([1 << _index(card, FIRST_STAFF, STAFF, "staff card") for card in cards])
+
+
+def _place_disks(pos: Position, seats: Sequence[Seat]) -> None:
+    for group, letter in enumerate("ABC"):
+        owners = [number for number, seat in enumerate(seats) if letter in seat.claimed]
+        for place, owner in enumerate(owners):
+            pos.disks |= (owner + 1) << (9 * group + 3 * place)
+
+
+def _deal_guests(
+    pos: Position, row: Sequence[int], discard: Sequence[int], deck: Sequence[int] | None
+) -> None:
+    left = (1 << GUESTS) - 1
+    for player in pos.players:
+        for table in range(3):
+            left &= ~(1 << player.guest_at(table))
+    for number in [*row, *discard]:
+        left &= ~(1 << _index(number, FIRST_GUEST, GUESTS, "guest"))
+    guests = [number - FIRST_GUEST for number in row]
+    free = members(left) if deck is None else [number - FIRST_GUEST for number in deck]
+    while len(guests) < 5 and free:
+        guests.append(free.pop(0))
+    for space, guest in enumerate(guests):
+        pos.row += (guest + 1) << (6 * space)
+        left &= ~(1 << guest)
+    pos.guest_deck = left if deck is None else _or([1 << guest for guest in free])
+    pos.guest_discard = _or([1 << (number - FIRST_GUEST) for number in discard])
+    pos.guest_discard |= left & ~pos.guest_deck
+
+
+def _deal_staff(pos: Position, deck: Sequence[int] | None) -> None:
+    left = (1 << STAFF) - 1
+    for player in pos.players:
+        left &= ~(player.hand | player.staff)
+    pos.staff_deck = left if deck is None else _mask(deck)
+    pos.removed = left & ~pos.staff_deck

@@ -1,0 +1,1 @@
+"""Everything printed: guests, staff, politics cards, emperor tiles, hotel boards, editions."""

@@ -1,0 +1,98 @@
+"""Seeded chance: the same seed always deals the same game, on every machine and build.
+
+The generator is xoshiro128** (Blackman and Vigna): four words of 32 bits, so that the compiled
+and the interpreted build compute the same numbers without overflow.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from hotelier.engine import agenda, codes
+from hotelier.engine.options import options
+from hotelier.engine.state import Position
+from hotelier.engine.values import bits, lowest
+
+if TYPE_CHECKING:
+    from hotelier.game import Game
+
+_WORD: Final = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    """A small, fast generator of whole numbers."""
+
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.d: i64 = int.from_bytes(digest[12:16], "little") | 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        scrambled = (self.b * 5) & _WORD
+        scrambled = ((scrambled << 7) | (scrambled >> 25)) & _WORD
+        result = (scrambled * 9) & _WORD
+        shifted = (self.b << 9) & _WORD
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= shifted
+        self.d = ((self.d << 11) | (self.d >> 21)) & _WORD
+        return result
+
+    def below(self, number: i64) -> i64:
+        """A number from 0 to ``number - 1``, all equally likely."""
+        uneven = (_WORD + 1) % number
+        while True:
+            product = self.word() * number
+            if product & _WORD >= uneven:
+                return product >> 32
+
+    def member(self, mask: i64) -> i64:
+        """The number of one of the set bits of a mask."""
+        for _ in range(self.below(bits(mask))):
+            mask &= mask - 1
+        return lowest(mask)
+
+
+def answer_chance(pos: Position, rng: Rng) -> i64:
+    """What chance answers to the present decision, without listing the options."""
+    frame = pos.top
+    assert frame is not None
+    kind = frame.kind
+    if kind == agenda.ROLL:
+        return codes.ROLL + rng.below(6)
+    if kind == agenda.REVEAL:
+        return codes.REVEAL + rng.member(pos.guest_deck)
+    if kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+        return codes.DRAW + rng.member(pos.staff_deck)
+    listed = options(pos)
+    return listed[rng.below(len(listed))]
+
+
+@final
+class Dealer:
+    """Answers for chance from a seed."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng: Rng = Rng(seed)
+
+    def answer(self, game: Game) -> int:
+        """The code of what chance answers to the present decision."""
+        return answer_chance(game.position, self.rng)
+
+    def deal(self, game: Game) -> list[int]:
+        """Answer all decisions of chance up to the next one of a player; returns the answers."""
+        answers: list[int] = []
+        while game.position.top is not None and game.position.top.kind <= agenda.LAST_CHANCE_FRAME:
+            code = self.answer(game)
+            game.play(code)
+            answers.append(code)
+        return answers

@@ -1,0 +1,139 @@
+"""Pending frames: what is still to be settled, as data.
+
+The agenda is a stack of frames, each pointing to the one below it. Frames never change; the top
+one is replaced. So copying a position shares its whole agenda, and saving it is walking down.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hotelier.engine.effects import Effect
+
+# Frames that ask chance.
+CHOOSE_START: Final = 0
+CHOOSE_BOARD: Final = 1
+CHOOSE_POLITICS: Final = 2  # count: group
+CHOOSE_TILE: Final = 3  # count: group
+DEAL: Final = 4  # count: cards still to draw to the hand (or to the pack of a draft)
+ROLL: Final = 5  # count: dice still to roll
+REVEAL: Final = 6  # count: guests still to reveal
+DRAW: Final = 7  # count: cards still to draw to the hand
+LOOK: Final = 8  # count: cards still to draw for an offer, mask: drawn so far, price: discount
+LAST_CHANCE_FRAME: Final = 8
+
+# Frames that ask a player.
+DRAFT: Final = 9
+FIRST_GUEST: Final = 10  # count: how many have chosen before
+TURN: Final = 11  # count: flags
+EXTRA_ACTION: Final = 12
+ITEMS: Final = 13  # items: the bag
+SPLIT_GOODS: Final = 14  # count: strength, mask: first good of the pair
+SPLIT_STEPS: Final = 15  # count: strength
+CHOOSE_GOODS: Final = 16  # count: still to choose, mask: goods chosen so far
+ALLOCATE: Final = 17  # mask: goods not yet stored
+PREPARE: Final = 18  # count, price: discount, mask: rooms allowed, least: rooms that must follow
+PREPARE_OCCUPIED: Final = 19  # as PREPARE, the tile lies occupied side up
+HIRE: Final = 20  # price: discount, least: 1 if a card must be played
+OFFER: Final = 21  # price: discount, mask: cards on offer
+RETURN_OFFER: Final = 22  # mask: cards to put back
+TURN_ROOMS: Final = 23  # count
+COMPLETE: Final = 24
+FREE_GUEST: Final = 25
+BATCH: Final = 26  # count: goods that may still be moved
+AVOID: Final = 27
+PENALTY: Final = 28
+RETURN_HAND: Final = 29  # count
+REMOVE: Final = 30  # count, price: which rooms (see rules.emperor), mask: rooms to choose from
+DISCARD: Final = 31
+
+# Frames that ask nobody: steps of the flow that wait for their moment.
+EMPEROR_BONUS: Final = 32
+EMPEROR_PENALTY: Final = 33
+FIRST_GUESTS: Final = 34
+FIRST_ROOMS: Final = 35
+DEAL_ALL: Final = 36
+
+FRAME_NAMES: Final = (
+    "choose_start",
+    "choose_board",
+    "choose_politics",
+    "choose_tile",
+    "deal_staff",
+    "roll_dice",
+    "reveal_guest",
+    "draw_staff",
+    "look_at_staff",
+    "draft",
+    "first_guest",
+    "turn",
+    "extra_action",
+    "items",
+    "split_goods",
+    "split_steps",
+    "choose_goods",
+    "allocate_goods",
+    "prepare_rooms",
+    "prepare_occupied",
+    "hire_staff",
+    "staff_on_offer",
+    "return_offer",
+    "turn_rooms",
+    "complete_order",
+    "free_guest",
+    "serve",
+    "avoid_penalty",
+    "penalty",
+    "return_hand",
+    "remove_rooms",
+    "discard_staff",
+    "emperor_bonus",
+    "emperor_penalty",
+    "first_guests",
+    "first_rooms",
+    "deal_all",
+)
+
+# Flags of a turn.
+TOUCHED: Final = 1
+GUEST_TAKEN: Final = 2
+DIE_TAKEN: Final = 4
+EXTRA: Final = 8
+
+
+@final
+class Item:
+    """One thing in a bag of effects, with what it comes from."""
+
+    def __init__(self, effect: Effect, cause: i64) -> None:
+        self.effect: Effect = effect
+        self.cause: i64 = cause
+
+
+@final
+class Frame:
+    """Something to be settled by a seat (or chance) before whatever lies below."""
+
+    def __init__(
+        self,
+        kind: i64,
+        seat: i64,
+        cause: i64,
+        below: Frame | None,
+        count: i64 = 0,
+        price: i64 = 0,
+        mask: i64 = 0,
+        least: i64 = 0,
+        items: tuple[Item, ...] = (),
+    ) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.cause: i64 = cause
+        self.below: Frame | None = below
+        self.count: i64 = count
+        self.price: i64 = price
+        self.mask: i64 = mask
+        self.least: i64 = least
+        self.items: tuple[Item, ...] = items

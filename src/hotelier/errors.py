@@ -1,0 +1,81 @@
+"""Everything that can be wrong with what somebody asks for.
+
+Each error is one clear sentence that names the fault and, where there are any, the valid choices.
+Whoever raises one has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class HotelierError(ValueError):
+    """The mother of all errors of this package."""
+
+
+class BadOptions(HotelierError):
+    """Options for a game that cannot be, alone or together."""
+
+
+class UnknownEdition(BadOptions):
+    """No such edition."""
+
+
+class UnknownFlag(BadOptions):
+    """No such flag, or no such value of it."""
+
+
+class UnknownBoard(BadOptions):
+    """No such hotel board."""
+
+
+class UnknownCard(BadOptions):
+    """No such card or tile."""
+
+
+class BadPlayerCount(BadOptions):
+    """The game is for two to four."""
+
+
+class UnknownBot(BadOptions):
+    """No such computer player."""
+
+
+class UnknownAction(HotelierError):
+    """Not a code, a notation or an action of the game."""
+
+
+class IllegalAction(HotelierError):
+    """An action that is not among the options now."""
+
+
+class GameOver(HotelierError):
+    """The game has ended: there is nothing left to decide."""
+
+
+class BadPosition(HotelierError):
+    """A position that is not well formed or cannot be."""
+
+
+class BadRecord(HotelierError):
+    """A saved game that cannot be read."""
+
+
+class DamagedRecord(BadRecord):
+    """A saved game whose content does not fit itself."""
+
+
+class ForeignRecord(BadRecord):
+    """A file that is not a saved game of this program."""
+
+
+class FutureRecord(BadRecord):
+    """A saved game of a later version than this program knows."""
+
+
+def one_of(choices: Iterable[object]) -> str:
+    """A list of choices for an error message: ``2, 3 or 4``."""
+    words = [str(choice) for choice in choices]
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " or " + words[-1]

@@ -1,0 +1,212 @@
+# Namen von Karten, Plättchen, Ausgaben und Schaltern.
+# Ein Name ist ein Titel: Er steht allein und wird nie gebeugt.
+
+## Kunden: 49-62 Künstler, 63-76 Adel, 77-90 Bürger, 91-104 Touristen
+
+guest-49 = Bildhauer
+guest-50 = Musiker
+guest-51 = Komponist
+guest-52 = Schneider
+guest-53 = Tänzerin
+guest-54 = Porträtmaler
+guest-55 = Fotograf
+guest-56 = Sänger
+guest-57 = Architekt
+guest-58 = Schauspielerin
+guest-59 = Dichter
+guest-60 = Schmuckkünstlerin
+guest-61 = Maler
+guest-62 = Opernsängerin
+guest-63 = Edelfrau
+guest-64 = Herzogin
+guest-65 = Reichsritter
+guest-66 = Landgraf
+guest-67 = Fürst
+guest-68 = Prinzessin
+guest-69 = Gräfin
+guest-70 = Kurfürst
+guest-71 = Baron
+guest-72 = Prinz
+guest-73 = Graf
+guest-74 = Reichsgraf
+guest-75 = Baronin
+guest-76 = Herzog
+guest-77 = Magister
+guest-78 = Postrat
+guest-79 = Geheimrat
+guest-80 = Emeritierter Professor
+guest-81 = General
+guest-82 = Oberrat
+guest-83 = Kommerzialrat
+guest-84 = Hofrat
+guest-85 = Major
+guest-86 = Veterinärrat
+guest-87 = Medizinalrat
+guest-88 = Prokurator
+guest-89 = Oberkommissär
+guest-90 = Justizobersekretär
+guest-91 = Tezcatlipoca
+guest-92 = Kpt. Goldhaken
+guest-93 = Mr. Horsa
+guest-94 = M. Ingalls
+guest-95 = Mr. Boydell
+guest-96 = Mr. Oundo
+guest-97 = E. Gizia
+guest-98 = M. Polo
+guest-99 = Cramersopholus
+guest-100 = Bauer Franz
+guest-101 = Bruder Uwe
+guest-102 = Schaffner
+guest-103 = Durgoing
+guest-104 = MacLeod
+
+## Personal
+
+staff-1 = Frühstückskellner
+staff-2 = Kellnerin
+staff-3 = Barmann
+staff-4 = Sous Chef
+staff-5 = Pferdeknecht
+staff-6 = Stallmeister
+staff-7 = Masseurin
+staff-8 = Fremdenführer
+staff-9 = Butler
+staff-10 = Chauffeur
+staff-11 = Floristin
+staff-12 = Hausdame
+staff-13 = Restaurantchef
+staff-14 = Dekorateur
+staff-15 = Schuhputzer
+staff-16 = Wäscherin
+staff-17 = Küchenhilfe
+staff-18 = Garderobenfrau
+staff-19 = Innenarchitekt
+staff-20 = Hausdetektiv
+staff-21 = Chefkoch
+staff-22 = Personalchef
+staff-23 = Hausverwalter
+staff-24 = Oberkellner
+staff-25 = Bote
+staff-26 = Veranstaltungsleiter
+staff-27 = Reservierungsleiter
+staff-28 = Concierge
+staff-29 = Sekretärin
+staff-30 = Empfangschef
+staff-31 = Zimmermädchen
+staff-32 = Direktionsassistent
+staff-33 = Etagendiener
+staff-34 = Rezeptionist
+staff-35 = Page
+staff-36 = Sommelier
+staff-37 = Zimmerdiener
+staff-38 = Portier
+staff-39 = Konditor
+staff-40 = Marketingleiter
+staff-41 = Telefonistin
+staff-42 = Gärtner
+staff-43 = Barista
+staff-44 = Kaltmamsell
+staff-45 = Bademeister
+staff-46 = Etagendame
+staff-47 = Liftboy
+staff-48 = Direktor
+
+## Politikkarten
+
+politics-105 = Volle Kassen
+politics-106 = Ein großes Haus
+politics-107 = Gut besetzt
+politics-108 = Gunst des Hofes
+politics-109 = Etage für Etage
+politics-110 = Gute Gesellschaft
+politics-111 = Farbe bekennen
+politics-112 = Vom Keller bis zum Dach
+politics-113 = Bunte Mischung
+politics-114 = Bürger und Künstler
+politics-115 = Künstler und Adel
+politics-116 = Adel und Bürger
+
+## Kaiserplättchen
+
+tile-A1 = Privatschatulle
+tile-A2 = Hofküche
+tile-A3 = Empfehlungsschreiben
+tile-A4 = Baubewilligung
+tile-B1 = Kaiserliches Bankett
+tile-B2 = Kaiserliche Schatzkammer
+tile-B3 = Hofbedienstete
+tile-B4 = Staatsbesuch
+tile-C1 = Verdienstorden
+tile-C2 = Kaisersuite
+tile-C3 = Musterung des Personals
+tile-C4 = Berufung an den Hof
+
+## Ausgaben
+
+edition-classic = Klassisch
+    .about = Die erste Auflage, wie ihre Karten sie zeigen; wo Anleitungen sich widersprechen, gilt die Mehrheit.
+edition-en-2015 = Englisch 2015
+    .about = Die englische Anleitung von 2015, beim Wort genommen.
+edition-de-2015 = Deutsch 2015
+    .about = Die deutsche Anleitung von 2015, beim Wort genommen.
+edition-zh-2015 = Chinesisch 2015
+    .about = Die chinesische Anleitung zum Spiel von 2015, beim Wort genommen.
+edition-pl-2016 = Polnisch 2016
+    .about = Die polnische Anleitung von 2016, beim Wort genommen.
+edition-ru = Russisch
+    .about = Die russische Anleitung, beim Wort genommen.
+edition-retail-2022 = Neuauflage 2022
+    .about = Die Überarbeitung des Verlags von 2022.
+
+## Schalter, in denen sich die Ausgaben unterscheiden, und was jeder Wert bedeutet
+
+flag-initial_rooms = Räume zu Beginn
+flag-initial_rooms-up_to_3 = Jeder bereitet vor dem ersten Durchgang bis zu drei Räume vor.
+flag-initial_rooms-exactly_3 = Jeder bereitet vor dem ersten Durchgang genau drei Räume vor.
+flag-addl_actions_window = Zusatzaktionen
+flag-addl_actions_window-any_time = Zusatzaktionen sind während deines ganzen Zuges möglich.
+flag-addl_actions_window-from_die_step = Zusatzaktionen sind erst möglich, wenn du einen Würfel gewählt hast.
+flag-die_effect = Würfel ohne Wirkung
+flag-die_effect-may_be_empty = Du darfst einen Würfel auch nehmen, wenn seine Aktion dir nichts bringt.
+flag-die_effect-must_have_effect = Du darfst einen Würfel nur nehmen, wenn seine Aktion etwas bewirkt.
+flag-penalty_choice = Wahl der Strafe
+flag-penalty_choice-player = Stehen bei einer Bestrafung zwei Verluste zur Wahl, entscheidest du.
+flag-penalty_choice-physical_first = Siegpunkte verlierst du nur, wenn du den anderen Verlust nicht ganz tragen kannst.
+flag-b4_penalty_rooms = Verlust durch Plättchen B4
+flag-b4_penalty_rooms-unoccupied = Die Bestrafung von Plättchen B4 trifft freie Räume.
+flag-b4_penalty_rooms-occupied = Die Bestrafung von Plättchen B4 trifft belegte Räume.
+flag-c2_penalty = Verlust durch Plättchen C2
+flag-c2_penalty-same_column = Der zweite Raum, den Plättchen C2 kostet, ist der nächste belegte unter dem ersten.
+flag-c2_penalty-same_column_any = Der zweite Raum, den Plättchen C2 kostet, ist ein beliebiger belegter unter dem ersten.
+flag-c2_penalty-two_floors = Der zweite Raum, den Plättchen C2 kostet, liegt in der nächsttieferen Etage mit einem belegten Raum, gleich in welcher Spalte.
+flag-c4_source = Verlust durch Plättchen C4
+flag-c4_source-played = Die Bestrafung von Plättchen C4 trifft eine ausliegende Personalkarte der Schlusswertung.
+flag-c4_source-hand = Die Bestrafung von Plättchen C4 trifft eine Personalkarte der Schlusswertung auf der Hand.
+flag-assistant_manager_vp = Direktionsassistent
+flag-assistant_manager_vp-2 = Der Direktionsassistent bringt 2 Siegpunkte je ausliegender Personalkarte.
+flag-assistant_manager_vp-4 = Der Direktionsassistent bringt 4 Siegpunkte je ausliegender Personalkarte.
+flag-conference_manager = Veranstaltungsleiter
+flag-conference_manager-pay1 = Mit dem Veranstaltungsleiter darfst du 1 Krone zahlen, um einer Bestrafung des Kaisers zu entgehen.
+flag-conference_manager-free = Mit dem Veranstaltungsleiter trifft dich keine Bestrafung des Kaisers.
+flag-kitchen_hand_cost = Küchenhilfe
+flag-kitchen_hand_cost-3 = Die Küchenhilfe kostet 3 Kronen.
+flag-kitchen_hand_cost-5 = Die Küchenhilfe kostet 5 Kronen.
+flag-masseuse_scope = Masseurin
+flag-masseuse_scope-yellow = Die Masseurin bringt Kronen für gelbe Kunden.
+flag-masseuse_scope-any = Die Masseurin bringt Kronen für Kunden jeder Farbe.
+flag-order_staff_timing = Pferdeknecht und Stallmeister
+flag-order_staff_timing-move_in = Pferdeknecht und Stallmeister wirken, wenn der Kunde einzieht.
+flag-order_staff_timing-completion = Pferdeknecht und Stallmeister wirken, sobald die Bestellung des Kunden vollständig ist.
+flag-custodian_scope = Hausverwalter
+flag-custodian_scope-guest_only = Der Hausverwalter wirkt nur, wenn ein Kunde einzieht.
+flag-custodian_scope-any_occupation = Der Hausverwalter wirkt, sooft ein Raum belegt wird, mit oder ohne Kunden.
+flag-gizia = E. Gizia
+flag-gizia-extra_turn = E. Gizia bringt einen zusätzlichen Zug, dessen Aktion freiwillig ist.
+flag-gizia-extra_turn_compulsory = E. Gizia bringt einen zusätzlichen Zug, dessen Aktion Pflicht ist.
+flag-gizia-extra_action = E. Gizia bringt eine zusätzliche Aktion, auf die du verzichten darfst.
+flag-tiebreak_goods = Gleichstand
+flag-tiebreak_goods-kitchen = Bei Gleichstand zählen Kronen sowie Speisen und Getränke in der Küche.
+flag-tiebreak_goods-kitchen_and_guests = Bei Gleichstand zählen Kronen sowie Speisen und Getränke in der Küche und bei den Kunden.
+flag-operator_cap = Telefonistin
+flag-operator_cap-none = Für die Telefonistin gibt es keine Obergrenze.
+flag-operator_cap-12 = Die Telefonistin bringt höchstens 12 Siegpunkte.

@@ -1,0 +1,212 @@
+# Names of cards, tiles, editions and flags.
+# A name is a title: it stands alone and is never inflected.
+
+## Guests: 49-62 artists, 63-76 nobles, 77-90 citizens, 91-104 tourists
+
+guest-49 = Sculptor
+guest-50 = Musician
+guest-51 = Composer
+guest-52 = Tailor
+guest-53 = Flamenco Dancer
+guest-54 = Portrait Painter
+guest-55 = Photographer
+guest-56 = Vocalist
+guest-57 = Architect
+guest-58 = Actress
+guest-59 = Poet
+guest-60 = Jewelry Designer
+guest-61 = Painter
+guest-62 = Opera Singer
+guest-63 = Dame
+guest-64 = Duchess
+guest-65 = Knight of the Empire
+guest-66 = Landgrave
+guest-67 = Sovereign
+guest-68 = Princess
+guest-69 = Countess
+guest-70 = Elector
+guest-71 = Baron
+guest-72 = Prince
+guest-73 = Count
+guest-74 = Earl
+guest-75 = Baroness
+guest-76 = Duke
+guest-77 = Apothecary
+guest-78 = Post Councillor
+guest-79 = Privy Councillor
+guest-80 = Professor Emeritus
+guest-81 = General
+guest-82 = Senior Councillor
+guest-83 = Councillor of Commerce
+guest-84 = Court Councillor
+guest-85 = Major
+guest-86 = Veterinary Councillor
+guest-87 = Medicinal Councillor
+guest-88 = Procurator
+guest-89 = Lord High Commissioner
+guest-90 = Senior Legal Secretary
+guest-91 = Tezcatlipoca
+guest-92 = Capt. Goldhaken
+guest-93 = Mr. Horsa
+guest-94 = M. Ingalls
+guest-95 = Mr. Boydell
+guest-96 = Mr. Oundo
+guest-97 = E. Gizia
+guest-98 = M. Polo
+guest-99 = Cramersopholus
+guest-100 = Farmer Franz
+guest-101 = Brother Uwe
+guest-102 = Conductor
+guest-103 = Durgoing
+guest-104 = MacLeod
+
+## Staff
+
+staff-1 = Breakfast Server
+staff-2 = Waitress
+staff-3 = Barkeeper
+staff-4 = Sous-Chef
+staff-5 = Groom
+staff-6 = Stableman
+staff-7 = Masseuse
+staff-8 = Tour Guide
+staff-9 = Butler
+staff-10 = Chauffeur
+staff-11 = Florist
+staff-12 = Executive Housekeeper
+staff-13 = Restaurant Manager
+staff-14 = Decorator
+staff-15 = Bootblack
+staff-16 = Laundress
+staff-17 = Kitchen Hand
+staff-18 = Checker
+staff-19 = Interior Architect
+staff-20 = Detective
+staff-21 = Chef
+staff-22 = Staff Manager
+staff-23 = Custodian
+staff-24 = Chief Waiter
+staff-25 = Delivery Boy
+staff-26 = Conference Manager
+staff-27 = Booking Manager
+staff-28 = Concierge
+staff-29 = Secretary
+staff-30 = Reception Clerk
+staff-31 = Chambermaid
+staff-32 = Assistant Manager
+staff-33 = Male Floor Housekeeper
+staff-34 = Receptionist
+staff-35 = Page Boy
+staff-36 = Sommelier
+staff-37 = Room Service
+staff-38 = Porter
+staff-39 = Confectioner
+staff-40 = Marketing Director
+staff-41 = Operator
+staff-42 = Gardener
+staff-43 = Barista
+staff-44 = Larder Cook
+staff-45 = Pool Attendant
+staff-46 = Female Floor Housekeeper
+staff-47 = Liftboy
+staff-48 = Hotel Manager
+
+## Politics cards
+
+politics-105 = Full Coffers
+politics-106 = A Grand House
+politics-107 = Well Staffed
+politics-108 = Favour of the Court
+politics-109 = Floor by Floor
+politics-110 = Good Company
+politics-111 = True Colours
+politics-112 = From Cellar to Roof
+politics-113 = A Colourful Crowd
+politics-114 = Citizens and Artists
+politics-115 = Artists and Nobles
+politics-116 = Nobles and Citizens
+
+## Emperor tiles
+
+tile-A1 = Privy Purse
+tile-A2 = Court Kitchen
+tile-A3 = Letter of Reference
+tile-A4 = Building Permit
+tile-B1 = Imperial Banquet
+tile-B2 = Imperial Treasury
+tile-B3 = Court Servants
+tile-B4 = State Visit
+tile-C1 = Order of Merit
+tile-C2 = Imperial Suite
+tile-C3 = Staff Inspection
+tile-C4 = Court Appointment
+
+## Editions
+
+edition-classic = Classic
+    .about = The first printing as its cards state it; where rulebooks disagree, most of them decide.
+edition-en-2015 = English 2015
+    .about = The English rulebook of 2015 to the letter.
+edition-de-2015 = German 2015
+    .about = The German rulebook of 2015 to the letter.
+edition-zh-2015 = Chinese 2015
+    .about = The Chinese rulebook of the 2015 game to the letter.
+edition-pl-2016 = Polish 2016
+    .about = The Polish rulebook of 2016 to the letter.
+edition-ru = Russian
+    .about = The Russian rulebook to the letter.
+edition-retail-2022 = Retail 2022
+    .about = The publisher’s revision of 2022.
+
+## Flags in which editions differ, and what each value means
+
+flag-initial_rooms = Starting rooms
+flag-initial_rooms-up_to_3 = Each player prepares up to three rooms before the first round.
+flag-initial_rooms-exactly_3 = Each player prepares exactly three rooms before the first round.
+flag-addl_actions_window = Additional actions
+flag-addl_actions_window-any_time = Additional actions are open during your whole turn.
+flag-addl_actions_window-from_die_step = Additional actions are open only once you have chosen a die.
+flag-die_effect = Dice without effect
+flag-die_effect-may_be_empty = You may take a die even if its action brings you nothing.
+flag-die_effect-must_have_effect = You may take a die only if its action has an effect.
+flag-penalty_choice = Choice of penalty
+flag-penalty_choice-player = If a penalty offers two losses, you choose the one you suffer.
+flag-penalty_choice-physical_first = You lose points only if you cannot bear the other loss in full.
+flag-b4_penalty_rooms = Rooms lost to tile B4
+flag-b4_penalty_rooms-unoccupied = The penalty of tile B4 removes vacant rooms.
+flag-b4_penalty_rooms-occupied = The penalty of tile B4 removes occupied rooms.
+flag-c2_penalty = Rooms lost to tile C2
+flag-c2_penalty-same_column = The second room lost to tile C2 is the next occupied one below the first.
+flag-c2_penalty-same_column_any = The second room lost to tile C2 is any occupied one below the first.
+flag-c2_penalty-two_floors = The second room lost to tile C2 is on the next lower floor with an occupied room, in any column.
+flag-c4_source = Staff lost to tile C4
+flag-c4_source-played = The penalty of tile C4 takes an end-of-game staff card in play.
+flag-c4_source-hand = The penalty of tile C4 takes an end-of-game staff card from your hand.
+flag-assistant_manager_vp = Assistant Manager
+flag-assistant_manager_vp-2 = The Assistant Manager scores 2 points for each staff card in play.
+flag-assistant_manager_vp-4 = The Assistant Manager scores 4 points for each staff card in play.
+flag-conference_manager = Conference Manager
+flag-conference_manager-pay1 = With the Conference Manager you may pay 1 krone to avoid an emperor penalty.
+flag-conference_manager-free = With the Conference Manager you suffer no emperor penalty.
+flag-kitchen_hand_cost = Kitchen Hand
+flag-kitchen_hand_cost-3 = The Kitchen Hand costs 3 kronen.
+flag-kitchen_hand_cost-5 = The Kitchen Hand costs 5 kronen.
+flag-masseuse_scope = Masseuse
+flag-masseuse_scope-yellow = The Masseuse pays for yellow guests.
+flag-masseuse_scope-any = The Masseuse pays for guests of every colour.
+flag-order_staff_timing = Groom and Stableman
+flag-order_staff_timing-move_in = The Groom and the Stableman act when the guest moves in.
+flag-order_staff_timing-completion = The Groom and the Stableman act as soon as the guest’s order is complete.
+flag-custodian_scope = Custodian
+flag-custodian_scope-guest_only = The Custodian pays only when a guest moves in.
+flag-custodian_scope-any_occupation = The Custodian pays whenever a room becomes occupied, with or without a guest.
+flag-gizia = E. Gizia
+flag-gizia-extra_turn = E. Gizia brings an extra turn whose action is optional.
+flag-gizia-extra_turn_compulsory = E. Gizia brings an extra turn whose action is compulsory.
+flag-gizia-extra_action = E. Gizia brings an extra action that you may decline.
+flag-tiebreak_goods = Ties
+flag-tiebreak_goods-kitchen = A tie is broken by kronen and the goods left in the kitchen.
+flag-tiebreak_goods-kitchen_and_guests = A tie is broken by kronen and the goods left in the kitchen and on guests’ orders.
+flag-operator_cap = Operator
+flag-operator_cap-none = The Operator has no limit.
+flag-operator_cap-12 = The Operator scores at most 12 points.

@@ -1,0 +1,115 @@
+"""What one seat sees of a game. Bots, browsers and logs get views, never positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hotelier.decision import Decision
+from hotelier.engine import options as legal
+from hotelier.engine.agenda import LAST_CHANCE_FRAME, Frame
+from hotelier.engine.state import Position
+from hotelier.engine.values import BIT, bits, members
+from hotelier.engine.views import SPECTATOR, UNKNOWN_CARD, redact
+from hotelier.game_options import GameOptions
+from hotelier.positions import dump
+
+if TYPE_CHECKING:
+    from hotelier.dealer import Rng
+    from hotelier.game import Game
+
+
+class View:
+    """A game without what a seat (or a spectator, ``None``) may not see.
+
+    ``table`` is the redacted position: hands of others are empty there (see ``hand_sizes``), and
+    the staff deck stands for all cards this seat has not seen (see ``staff_deck_size``).
+    """
+
+    __slots__ = ("hand_sizes", "options", "pack_sizes", "seat", "staff_deck_size", "table")
+
+    def __init__(self, options: GameOptions, position: Position, seat: int | None) -> None:
+        self.options = options
+        self.seat = seat
+        self.table: Position = redact(position, SPECTATOR if seat is None else seat)
+        self.hand_sizes: list[int] = [bits(player.hand) for player in position.players]
+        self.pack_sizes: list[int] = [bits(player.pack) for player in position.players]
+        self.staff_deck_size: int = bits(position.staff_deck)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision, if it is this seat that decides."""
+        frame = self.table.top
+        if frame is None or frame.kind <= LAST_CHANCE_FRAME or frame.seat != self.seat:
+            return None
+        return Decision(frame, legal.options(self.table))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as JSON: a position in which hidden cards are counted, not named."""
+        return dump(self.options, self.table, self)
+
+    def imagine(self, rng: Rng | None = None) -> Game:
+        """A whole game that could be behind this view: unseen cards are dealt anew.
+
+        Without a generator they are dealt in rising order. Either way nothing hidden has any
+        influence, so a bot may search in an imagined game and stay fair.
+        """
+        from hotelier.game import Game
+
+        world = self.table.copy()
+        unseen = members(world.staff_deck)
+        if rng is not None:
+            for last in range(len(unseen) - 1, 0, -1):
+                other = rng.below(last + 1)
+                unseen[last], unseen[other] = unseen[other], unseen[last]
+        cards = iter(unseen)
+        for seat, player in enumerate(world.players):
+            if seat != self.seat:
+                player.hand = _take(cards, self.hand_sizes[seat])
+                player.pack = _take(cards, self.pack_sizes[seat])
+        world.under_deck = tuple(
+            entry - UNKNOWN_CARD + next(cards) if entry & 63 == UNKNOWN_CARD else entry
+            for entry in world.under_deck
+        )
+        world.top = self._deal_offers(world.top, cards)
+        world.staff_deck = _take(cards, self.staff_deck_size)
+        return Game(self.options, world)
+
+    def _deal_offers(self, frame: Frame | None, cards: Any) -> Frame | None:
+        """Hidden offers (their size is noted in the frame) get unseen cards."""
+        if frame is None or not _has_hidden_offer(frame):
+            return frame
+        below = self._deal_offers(frame.below, cards)
+        hidden = _hides_cards(frame)
+        return Frame(
+            frame.kind,
+            frame.seat,
+            frame.cause,
+            below,
+            frame.count,
+            frame.price,
+            _take(cards, frame.least) if hidden else frame.mask,
+            0 if hidden else frame.least,
+            frame.items,
+        )
+
+
+def _hides_cards(frame: Frame) -> bool:
+    from hotelier.engine import agenda
+
+    offers = (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER)
+    return frame.kind in offers and frame.least > 0
+
+
+def _has_hidden_offer(frame: Frame | None) -> bool:
+    while frame is not None:
+        if _hides_cards(frame):
+            return True
+        frame = frame.below
+    return False
+
+
+def _take(cards: Any, number: int) -> int:
+    mask = 0
+    for _ in range(number):
+        mask |= BIT[next(cards)]
+    return mask

@@ -1,0 +1,123 @@
+"""Imports point one way: engine <- content, dealer <- game <- text, record <- bots <- the rest."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "hotelier"
+
+# What each part of the package may import from the package, besides itself.
+CARDS = {"engine", "content"}
+FACE = {"actions", "decision", "errors", "game", "game_options", "positions", "view"}
+GAMES = CARDS | FACE | {"dealer"}
+LAYERS: dict[str, set[str]] = {
+    "_build": set(),
+    "engine": set(),
+    "content": {"engine"},
+    "dealer": CARDS,
+    "playout": CARDS | {"dealer"},
+    **dict.fromkeys(FACE, GAMES),
+    "text": GAMES,
+    "record": GAMES,
+    "bots": GAMES | {"playout", "text", "record"},
+}
+FREE = {"__init__", "__main__", "cli", "envs", "lab", "server"}
+
+# The engine has no libraries, and these modules would let the outside world in.
+ENGINE_LIBRARIES = {"mypy_extensions"}
+OUTSIDE_WORLD = {
+    *("asyncio", "concurrent", "multiprocessing", "subprocess", "threading"),
+    *("builtins", "ctypes", "importlib", "sys"),
+    *("io", "locale", "logging", "os", "pathlib", "shutil", "signal", "socket", "tempfile"),
+    *("datetime", "random", "secrets", "time", "uuid"),
+}
+
+
+def imported(tree: ast.Module, module: str) -> Iterator[str]:
+    """Every dotted name that the module imports, with relative imports made absolute."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = module.split(".")[: -node.level] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            # "from hotelier import bots" means hotelier.bots; deeper down the part is known.
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def complaints(source: str, module: str) -> list[str]:
+    """What is wrong with the imports of this module, given by its dotted name."""
+    part = module.split(".")[1]
+    if part in FREE:
+        return []
+    if part not in LAYERS:
+        return [f"{part} has no place among the layers yet: give it one in this test"]
+    found = []
+    for name in imported(ast.parse(source), module):
+        top, _, rest = name.partition(".")
+        if top == "hotelier":
+            target = rest.partition(".")[0]
+            if target not in {part, *LAYERS[part]}:
+                found.append(f"{module} imports {name}")
+        elif part in CARDS:
+            known = top in sys.stdlib_module_names or top in ENGINE_LIBRARIES
+            if not known or top in OUTSIDE_WORLD:
+                found.append(f"{module} imports {name}")
+    return found
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts), path
+
+
+def test_imports_point_one_way() -> None:
+    found = [
+        complaint
+        for module, path in modules()
+        for complaint in complaints(path.read_text(encoding="utf-8"), module)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("hotelier.engine.game", "import random"),
+        ("hotelier.engine.game", "import os.path"),
+        ("hotelier.engine.game", "import numpy as np"),
+        ("hotelier.engine.game", "from hotelier.content import guests"),
+        ("hotelier.engine.game", "from hotelier import content"),
+        ("hotelier.engine.game", "from ..content.guests import GUESTS"),
+        ("hotelier.engine.rules.rooms", "from ...content import guests"),
+        ("hotelier.engine.game", "def f():\n    import hotelier.bots"),
+        ("hotelier.content.guests", "from hotelier.text import describe"),
+        ("hotelier.content.guests", "from hotelier import Game"),
+        ("hotelier.game", "from hotelier.record import save"),
+        ("hotelier.record.reader", "from hotelier.bots import greedy"),
+        ("hotelier.bots.greedy", "from hotelier.server import tables"),
+        ("hotelier.somewhere", ""),
+    ],
+)
+def test_an_import_that_points_the_other_way_is_found(module: str, source: str) -> None:
+    assert complaints(source, module)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("hotelier.engine.game", "from __future__ import annotations\nfrom typing import Final"),
+        ("hotelier.engine.game", "from mypy_extensions import i64"),
+        ("hotelier.engine.rules.rooms", "from ..state import State\nfrom . import dice"),
+        ("hotelier.content.guests", "from hotelier.engine.effects import Gain"),
+        ("hotelier.game", "from hotelier.view import View"),
+        ("hotelier.record.reader", "from hotelier.game import Game"),
+        ("hotelier.bots.greedy", "import math\nfrom hotelier.dealer import deal"),
+        ("hotelier.lab.arena", "import numpy\nfrom hotelier import bots, server"),
+    ],
+)
+def test_an_import_that_points_the_right_way_passes(module: str, source: str) -> None:
+    assert complaints(source, module) == []
