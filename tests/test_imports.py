@@ -11,7 +11,11 @@ PACKAGE = Path(__file__).parent.parent / "src" / "hotelier"
 
 # What each part of the package may import from the package, besides itself.
 CARDS = {"engine", "content"}
-FACE = {"actions", "decision", "errors", "game", "game_options", "positions", "view"}
+FACE = {
+    *("actions", "arrange", "changes", "decision", "errors", "game", "game_options"),
+    *("json_fields", "pending_reader", "position_reader", "positions", "preview", "refusal"),
+    "view",
+}
 GAMES = CARDS | FACE | {"dealer"}
 LAYERS: dict[str, set[str]] = {
     "_build": set(),
@@ -20,6 +24,7 @@ LAYERS: dict[str, set[str]] = {
     "dealer": CARDS,
     "playout": CARDS | {"dealer"},
     **dict.fromkeys(FACE, GAMES),
+    "refusal": GAMES | {"text"},  # an error says in English what is wrong
     "text": GAMES,
     "record": GAMES,
     "bots": GAMES | {"playout", "text", "record"},

@@ -51,7 +51,10 @@ class Action:
     @property
     def code(self) -> int:
         """The stable number of this action, from 0 to 627."""
-        return _codes()[self]
+        try:
+            return _codes()[self]
+        except (KeyError, TypeError):
+            raise UnknownAction(f"{self!r} is not an action of the game") from None
 
     @property
     def kind(self) -> str:

@@ -23,6 +23,7 @@ from typing import Any
 from hotelier.content.box import ruleset
 from hotelier.content.hotels import BOARDS
 from hotelier.engine import agenda, events
+from hotelier.engine.hotel import ROOM_NAMES
 from hotelier.engine.invariants import fault
 from hotelier.engine.resolve import advance
 from hotelier.engine.rules.politics import refresh_goals
@@ -36,6 +37,7 @@ from hotelier.engine.values import (
     FIRST_STAFF,
     GOODS,
     GUESTS,
+    ROW_SPACES,
     STAFF,
     all_dice,
     members,
@@ -45,7 +47,7 @@ from hotelier.engine.values import (
 from hotelier.errors import BadPosition, UnknownBoard, UnknownCard, one_of
 from hotelier.game import Game
 from hotelier.game_options import GameOptions
-from hotelier.position_reader import read_hotel
+from hotelier.position_reader import MOST_GOODS, MOST_ORDERED, read_hotel
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,9 @@ class Seat:
     """What one seat has. A hotel is drawn as four rows, top row first, parted by ``/``.
 
     ``.`` is an empty space; ``b``, ``r``, ``y`` a free room; ``B``, ``R``, ``Y`` an occupied one.
-    Goods are written ``"2 wine, 1 cake"``; ``dice`` are the dice on the turn order tile.
+    Goods are written ``"2 wine, 1 cake"``; ``dice`` are the dice on the turn order tile. The bonus
+    of a full group has been paid; ``paid`` names a room of each other group of which that is true,
+    because it was full before it lost a room.
     """
 
     hotel: str = "...../...../...../?...."
@@ -68,6 +72,7 @@ class Seat:
     dice: Sequence[int] = ()
     board: str = "night"
     points: int = 0
+    paid: Sequence[str] = ()
 
 
 def arrange(
@@ -102,17 +107,17 @@ def arrange(
     pos.politics = tuple(number - FIRST_POLITICS for number in politics)
     pos.tiles = tuple(events.TILE_NAMES.index(name) for name in tiles)
     pos.players = [_player(seat) for seat in seats]
-    for face in dice:
-        pos.dice += DIE_LANE[int(face)]
-    for number in passed:
-        pos.passed |= BIT[number]
+    pos.dice = _dice(dice)
+    for number in (turn, start, *passed):
+        if number not in range(len(seats)):
+            raise BadPosition(f"there is no seat {number!r}; choose {one_of(range(len(seats)))}")
+    pos.passed = _or([BIT[number] for number in passed])
     _place_disks(pos, seats)
     _deal_guests(pos, row, guest_discard, guest_deck)
     _deal_staff(pos, staff_deck)
     covered = sum(len(seat.dice) for seat in seats)
     pos.dustbin = DICE[len(seats)] - all_dice(pos.dice) - covered
-    marks = {"touched": 1, "guest_taken": 3, "die_taken": 5, "extra": 8}
-    pos.push(agenda.TURN, turn, events.BY_TURN, _or([marks[mark] for mark in done]))
+    pos.push(agenda.TURN, turn, events.BY_TURN, _or([_mark(mark) for mark in done]))
     found = fault(pos)
     if found or pos.dustbin < 0:
         raise BadPosition(f"this position cannot be: {found or 'there are too many dice'}")
@@ -141,6 +146,28 @@ def _options(
     )
 
 
+def _dice(faces: str) -> int:
+    dice = 0
+    for face in faces:
+        if face not in "123456":
+            raise BadPosition(f"dice are written as their faces, like '1123', not {faces!r}")
+        dice += DIE_LANE[int(face)]
+    return dice
+
+
+_MARKS = {
+    "touched": agenda.TOUCHED,
+    "guest_taken": agenda.TOUCHED | agenda.GUEST_TAKEN,
+    "die_taken": agenda.TOUCHED | agenda.DIE_TAKEN,
+}
+
+
+def _mark(name: str) -> int:
+    if name not in _MARKS:
+        raise BadPosition(f"a turn has no mark {name!r}; choose {one_of(_MARKS)}")
+    return _MARKS[name]
+
+
 def _or(marks: Sequence[int]) -> int:
     result = 0
     for mark in marks:
@@ -148,7 +175,7 @@ def _or(marks: Sequence[int]) -> int:
     return result
 
 
-def read_goods(text: str) -> dict[str, int]:
+def read_goods(text: str, most: int = MOST_GOODS) -> dict[str, int]:
     """Goods written as ``"2 wine, 1 cake"``."""
     counts: dict[str, int] = {}
     for part in text.split(","):
@@ -159,6 +186,8 @@ def read_goods(text: str) -> dict[str, int]:
                     f"goods are written like '2 wine, 1 cake' with {one_of(GOODS)}, not {text!r}"
                 )
             counts[words[1]] = counts.get(words[1], 0) + int(words[0])
+    if max(counts.values(), default=0) > most:
+        raise BadPosition(f"there cannot be more than {most} of a good here, as in {text!r}")
     return counts
 
 
@@ -179,31 +208,45 @@ def _player(seat: Seat) -> Player:
     for number, group in enumerate(board.groups):
         if player.occupied & group == group:
             player.paid_groups |= BIT[number]
+    for room in seat.paid:
+        if room not in ROOM_NAMES:
+            raise BadPosition(f"there is no room {room!r}; rooms are a1 to e4")
+        player.paid_groups |= BIT[board.group_of[ROOM_NAMES.index(room)]]
     for table, (guest, served) in enumerate(seat.cafe.items()):
         if table > 2:
             raise BadPosition(f"{len(seat.cafe)} guests do not fit in a café; it has 3 tables")
         player.seat_guest(table, _index(guest, FIRST_GUEST, GUESTS, "guest"))
-        player.set_served(table, pack_order(**read_goods(served)))
+        player.set_served(table, pack_order(**read_goods(served, MOST_ORDERED)))
     player.hand = _mask(seat.hand)
     player.staff = _mask(seat.staff)
     player.used = _mask(seat.used)
     player.played = tuple(number - FIRST_STAFF for number in seat.staff)
+    if len(seat.dice) > 2 or any(face not in range(1, 7) for face in seat.dice):
+        raise BadPosition(f"a turn order tile holds up to two dice 1 to 6, not {seat.dice!r}")
     dice = [*seat.dice, 0, 0]
     player.first_die, player.second_die = dice[0], dice[1]
-    player.points[0] = seat.points
+    player.points = (seat.points, *player.points[1:])
     for letter in seat.claimed:
+        if letter not in "ABC":
+            raise BadPosition(f"there is no politics group {letter!r}; choose A, B or C")
         player.claimed |= BIT["ABC".index(letter)]
     return player
 
 
 def _index(number: int, first: int, size: int, what: str) -> int:
-    if not first <= number < first + size:
+    if number not in range(first, first + size):
         raise UnknownCard(f"there is no {what} {number}; choose {first} to {first + size - 1}")
     return number - first
 
 
 def _mask(cards: Sequence[int]) -> int:
-    return _or([1 << _index(card, FIRST_STAFF, STAFF, "staff card") for card in cards])
+    mask = 0
+    for card in cards:
+        bit = 1 << _index(card, FIRST_STAFF, STAFF, "staff card")
+        if mask & bit:
+            raise BadPosition(f"staff card {card} is named twice")
+        mask |= bit
+    return mask
 
 
 def _place_disks(pos: Position, seats: Sequence[Seat]) -> None:
@@ -220,11 +263,15 @@ def _deal_guests(
     for player in pos.players:
         for table in range(3):
             left &= ~(1 << player.guest_at(table))
+    if len(row) > ROW_SPACES:
+        raise BadPosition(f"{len(row)} guests do not fit in the row; it has {ROW_SPACES} spaces")
+    for number in [*row, *discard, *(deck or ())]:
+        _index(number, FIRST_GUEST, GUESTS, "guest")
     for number in [*row, *discard]:
-        left &= ~(1 << _index(number, FIRST_GUEST, GUESTS, "guest"))
+        left &= ~(1 << (number - FIRST_GUEST))
     guests = [number - FIRST_GUEST for number in row]
     free = members(left) if deck is None else [number - FIRST_GUEST for number in deck]
-    while len(guests) < 5 and free:
+    while len(guests) < ROW_SPACES and free:
         guests.append(free.pop(0))
     for space, guest in enumerate(guests):
         pos.row += (guest + 1) << (6 * space)

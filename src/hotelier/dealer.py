@@ -7,7 +7,7 @@ and the interpreted build compute the same numbers without overflow.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, Protocol, final
 
 from mypy_extensions import i64
 
@@ -15,9 +15,6 @@ from hotelier.engine import agenda, codes
 from hotelier.engine.options import options
 from hotelier.engine.state import Position
 from hotelier.engine.values import bits, lowest
-
-if TYPE_CHECKING:
-    from hotelier.game import Game
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -49,11 +46,13 @@ class Rng:
 
     def below(self, number: i64) -> i64:
         """A number from 0 to ``number - 1``, all equally likely."""
-        uneven = (_WORD + 1) % number
-        while True:
-            product = self.word() * number
-            if product & _WORD >= uneven:
-                return product >> 32
+        product = self.word() * number
+        if product & _WORD < number:
+            # Rarely: some results would come up once more often than others.
+            uneven = (_WORD + 1) % number
+            while product & _WORD < uneven:
+                product = self.word() * number
+        return product >> 32
 
     def member(self, mask: i64) -> i64:
         """The number of one of the set bits of a mask."""
@@ -77,6 +76,17 @@ def answer_chance(pos: Position, rng: Rng) -> i64:
     return listed[rng.below(len(listed))]
 
 
+class Dealt(Protocol):
+    """What a dealer needs of a game."""
+
+    @property
+    def position(self) -> Position:
+        """The position in which chance is asked."""
+
+    def play(self, code: int) -> None:
+        """Answer the decision."""
+
+
 @final
 class Dealer:
     """Answers for chance from a seed."""
@@ -84,11 +94,11 @@ class Dealer:
     def __init__(self, seed: int | str) -> None:
         self.rng: Rng = Rng(seed)
 
-    def answer(self, game: Game) -> int:
+    def answer(self, game: Dealt) -> int:
         """The code of what chance answers to the present decision."""
         return answer_chance(game.position, self.rng)
 
-    def deal(self, game: Game) -> list[int]:
+    def deal(self, game: Dealt) -> list[int]:
         """Answer all decisions of chance up to the next one of a player; returns the answers."""
         answers: list[int] = []
         while game.position.top is not None and game.position.top.kind <= agenda.LAST_CHANCE_FRAME:

@@ -7,6 +7,10 @@ Whoever raises one has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hotelier.engine.reason import Reason
 
 
 class HotelierError(ValueError):
@@ -46,7 +50,11 @@ class UnknownAction(HotelierError):
 
 
 class IllegalAction(HotelierError):
-    """An action that is not among the options now."""
+    """An action that is not among the options now; ``reason`` says why, as a typed value."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class GameOver(HotelierError):

@@ -9,15 +9,20 @@ from hotelier.content.box import ruleset
 from hotelier.content.hotels import DAY, NIGHT
 from hotelier.decision import Decision
 from hotelier.engine import options as legal
+from hotelier.engine.agenda import LAST_CHANCE_FRAME
 from hotelier.engine.events import SOURCES, TILE_NAMES, Event
+from hotelier.engine.reason import Reason
+from hotelier.engine.reasons import why_not
 from hotelier.engine.resolve import advance, resolve
 from hotelier.engine.rules import setup
 from hotelier.engine.rules.scoring import leftovers, winners
 from hotelier.engine.state import DEAL_NAMES, OVER, Player, Position
-from hotelier.engine.values import FIRST_POLITICS
-from hotelier.errors import GameOver, IllegalAction, UnknownAction
+from hotelier.engine.values import CHANCE, FIRST_POLITICS
+from hotelier.errors import UnknownAction
 from hotelier.game_options import GameOptions
 from hotelier.positions import dump
+from hotelier.preview import Preview, preview
+from hotelier.refusal import refusal
 from hotelier.view import View
 
 
@@ -43,6 +48,14 @@ class Game:
         """What is to be decided now, or ``None`` when the game is over."""
         frame = self.position.top
         return None if frame is None else Decision(frame, self.codes)
+
+    @property
+    def seat_to_act(self) -> int:
+        """The seat that decides now, or ``CHANCE``; also ``CHANCE`` when the game is over."""
+        frame = self.position.top
+        if frame is None or frame.kind <= LAST_CHANCE_FRAME:
+            return CHANCE
+        return frame.seat
 
     @property
     def is_over(self) -> bool:
@@ -73,18 +86,18 @@ class Game:
         """The code of an option that is offered now; anything else raises."""
         code = code_of(option)
         if code not in self.codes:
-            if self.is_over:
-                raise GameOver("the game is over; there is nothing left to decide")
-            raise IllegalAction(self._refusal(action_of(code)))
+            reason = why_not(self.position, code)
+            assert reason is not None
+            raise refusal(action_of(code), reason, [action_of(other) for other in self.codes])
         return code
 
-    def _refusal(self, action: Action) -> str:
-        decision = self.decision
-        assert decision is not None
-        offered = [str(option) for option in decision.options]
-        if len(offered) > 12:
-            offered = [*offered[:12], f"{len(offered) - 12} more"]
-        return f"'{action}' is not possible now ({decision.kind}); choose {', '.join(offered)}"
+    def why_not(self, option: Action | int | str) -> Reason | None:
+        """Why an action is not possible now; ``None`` exactly when it is among the options."""
+        return why_not(self.position, code_of(option))
+
+    def preview(self, option: Action | int | str) -> Preview:
+        """What an option would do, up to the next decision or chance; nothing is changed."""
+        return preview(self, option)
 
     def copy(self) -> Game:
         """An independent copy."""

@@ -44,13 +44,14 @@ class GameOptions:
         """Refuse what cannot be."""
         if not _is_number(self.players) or not 2 <= self.players <= 4:
             raise BadPlayerCount(f"{self.players!r} players cannot play; it takes 2, 3 or 4")
-        if self.edition not in EDITIONS:
+        if not _is_among(self.edition, list(EDITIONS)):
             raise UnknownEdition(f"there is no edition {self.edition!r}; choose {one_of(EDITIONS)}")
         if self.deal not in DEAL_NAMES:
             raise BadOptions(f"there is no deal {self.deal!r}; choose {one_of(DEAL_NAMES)}")
         self._check_flags()
         self._check_boards()
         self._check_cards()
+        self._keep_own_copies()
         if self.start is not None and (
             not _is_number(self.start) or not 0 <= self.start < self.players
         ):
@@ -65,14 +66,14 @@ class GameOptions:
         for name, value in self.flags.items():
             if name not in FLAGS:
                 raise UnknownFlag(f"there is no flag {name!r}; choose {one_of(FLAGS)}")
-            if value not in FLAGS[name] or isinstance(value, bool):
+            if not _is_among(value, FLAGS[name]):
                 raise UnknownFlag(f"flag {name} cannot be {value!r}; choose {one_of(FLAGS[name])}")
 
     def _check_boards(self) -> None:
         if self.boards in ("night", "day"):
             return
         names = [board.name for board in DAY]
-        if isinstance(self.boards, str) or not all(board in names for board in self.boards):
+        if not _is_list(self.boards) or not all(board in names for board in self.boards):
             raise UnknownBoard(
                 f"boards cannot be {self.boards!r}; choose night, day, or one of "
                 f"{one_of(names)} for each seat"
@@ -92,6 +93,14 @@ class GameOptions:
         if self.tiles is not None:
             names = list(TILE_NAMES)
             _check_groups("emperor tile", self.tiles, [names[i : i + 4] for i in (0, 4, 8)])
+
+    def _keep_own_copies(self) -> None:
+        """What the caller does to his lists afterwards must not change an agreed game."""
+        object.__setattr__(self, "flags", dict(self.flags))
+        for name in ("boards", "politics", "tiles"):
+            value = getattr(self, name)
+            if _is_list(value):
+                object.__setattr__(self, name, tuple(value))
 
     def all_flags(self) -> dict[str, FlagValue]:
         """Every flag of the game: those of the edition, changed by the single ones."""
@@ -126,12 +135,21 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _is_list(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, (str, bytes))
+
+
+def _is_among(value: object, choices: Sequence[object]) -> bool:
+    """Whether a value is one of some choices; 2.0 and True are not 2 and 1."""
+    return any(type(value) is type(choice) and value == choice for choice in choices)
+
+
 def _check_groups(what: str, chosen: Sequence[Any], groups: Sequence[Sequence[Any]]) -> None:
     """Refuse anything but one card of each group A, B and C, in this order."""
-    if isinstance(chosen, str) or len(chosen) != 3:
+    if not _is_list(chosen) or len(chosen) != 3:
         raise BadOptions(f"choose one {what} of each group A, B and C, not {chosen!r}")
     for card, group, letter in zip(chosen, groups, "ABC", strict=True):
-        if not any(card in other for other in groups):
+        if not any(_is_among(card, other) for other in groups):
             every = one_of(card for other in groups for card in other)
             raise UnknownCard(f"there is no {what} {card!r}; choose from {every}")
         if card not in group:

@@ -69,7 +69,7 @@ def dump(options: GameOptions, pos: Position, view: View | None = None) -> dict[
         "politics": [_politics(pos, group) for group in range(3)],
         "tiles": [None if tile < 0 else TILE_NAMES[tile] for tile in pos.tiles],
         "seats": [_player(player) for player in pos.players],
-        "pending": _frames(pos.top),
+        "pending": _frames(pos),
     }
     if view is not None:
         _count_hidden(result, view)
@@ -163,12 +163,15 @@ def _paid_groups(player: Player) -> list[str]:
     return [ROOM_NAMES[lowest(groups[number])] for number in members(player.paid_groups)]
 
 
-def _frames(top: Frame | None) -> list[dict[str, Any]]:
+def _frames(pos: Position) -> list[dict[str, Any]]:
     """The agenda, bottom first."""
     frames: list[dict[str, Any]] = []
-    while top is not None:
-        frames.insert(0, _frame(top))
-        top = top.below
+    frame = pos.top
+    while frame is not None:
+        frames.insert(0, _frame(frame))
+        if frame.kind == agenda.ROLL:
+            frames[0]["count"] = int(pos.rolling)
+        frame = frame.below
     return frames
 
 

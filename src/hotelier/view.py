@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hotelier.decision import Decision
+from hotelier.engine import agenda
 from hotelier.engine import options as legal
 from hotelier.engine.agenda import LAST_CHANCE_FRAME, Frame
+from hotelier.engine.effects import DISCARD_END_STAFF
+from hotelier.engine.reason import Reason
+from hotelier.engine.reasons import why_not_for
+from hotelier.engine.rules.emperor import tile_index
 from hotelier.engine.state import Position
 from hotelier.engine.values import BIT, bits, members
 from hotelier.engine.views import SPECTATOR, UNKNOWN_CARD, redact
@@ -14,8 +19,10 @@ from hotelier.game_options import GameOptions
 from hotelier.positions import dump
 
 if TYPE_CHECKING:
+    from hotelier.actions import Action
     from hotelier.dealer import Rng
     from hotelier.game import Game
+    from hotelier.preview import Preview
 
 
 class View:
@@ -43,6 +50,19 @@ class View:
             return None
         return Decision(frame, legal.options(self.table))
 
+    def why_not(self, option: Action | int | str) -> Reason | None:
+        """Why this seat cannot do something now; ``None`` exactly when it is offered the option."""
+        from hotelier.game import code_of
+
+        seat = SPECTATOR if self.seat is None else self.seat
+        return why_not_for(self.table, seat, code_of(option))
+
+    def preview(self, option: Action | int | str) -> Preview:
+        """What an option of this seat would do, up to the next decision or chance."""
+        from hotelier.preview import preview_in_view
+
+        return preview_in_view(self, option)
+
     def to_dict(self) -> dict[str, Any]:
         """The view as JSON: a position in which hidden cards are counted, not named."""
         return dump(self.options, self.table, self)
@@ -61,10 +81,16 @@ class View:
             for last in range(len(unseen) - 1, 0, -1):
                 other = rng.below(last + 1)
                 unseen[last], unseen[other] = unseen[other], unseen[last]
+        needy, needed = _needs(world)
+        if needy not in (-1, self.seat):
+            # The seat that is asked for a card must have one to answer with.
+            held = next(card for card in unseen if needed >> card & 1)
+            unseen.remove(held)
+            world.players[needy].hand = BIT[held]
         cards = iter(unseen)
         for seat, player in enumerate(world.players):
             if seat != self.seat:
-                player.hand = _take(cards, self.hand_sizes[seat])
+                player.hand |= _take(cards, self.hand_sizes[seat] - bits(player.hand))
                 player.pack = _take(cards, self.pack_sizes[seat])
         world.under_deck = tuple(
             entry - UNKNOWN_CARD + next(cards) if entry & 63 == UNKNOWN_CARD else entry
@@ -93,9 +119,22 @@ class View:
         )
 
 
-def _hides_cards(frame: Frame) -> bool:
-    from hotelier.engine import agenda
+def _needs(world: Position) -> tuple[int, int]:
+    """The seat whose hand must hold one of some cards, since otherwise it would not be asked."""
+    frame = world.top
+    if frame is None or frame.seat < 0:
+        return -1, 0
+    if frame.kind == agenda.HIRE and frame.least > 0:
+        budget = world.players[frame.seat].kronen + frame.price
+        return frame.seat, world.rules.within[min(7, budget)]
+    if frame.kind in (agenda.PENALTY, agenda.DISCARD) and world.rules.edition.c4_from_hand:
+        tile = world.rules.tiles[tile_index(world)]
+        if tile.penalty.kind == DISCARD_END_STAFF:
+            return frame.seat, world.rules.at_end
+    return -1, 0
 
+
+def _hides_cards(frame: Frame) -> bool:
     offers = (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER)
     return frame.kind in offers and frame.least > 0
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.engine.effects import Effect
 
@@ -18,7 +18,7 @@ CHOOSE_BOARD: Final = 1
 CHOOSE_POLITICS: Final = 2  # count: group
 CHOOSE_TILE: Final = 3  # count: group
 DEAL: Final = 4  # count: cards still to draw to the hand (or to the pack of a draft)
-ROLL: Final = 5  # count: dice still to roll
+ROLL: Final = 5  # as many dice as the position says are still to roll
 REVEAL: Final = 6  # count: guests still to reveal
 DRAW: Final = 7  # count: cards still to draw to the hand
 LOOK: Final = 8  # count: cards still to draw for an offer, mask: drawn so far, price: discount
@@ -104,6 +104,7 @@ EXTRA: Final = 8
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Item:
     """One thing in a bag of effects, with what it comes from."""
 
@@ -113,6 +114,7 @@ class Item:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Something to be settled by a seat (or chance) before whatever lies below."""
 

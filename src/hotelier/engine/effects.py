@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.engine.hotel import ALL_ROOMS, FLOOR
 from hotelier.engine.values import ANY_COLOUR, pack_store
@@ -58,6 +58,7 @@ FREE: Final = 99
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Effect:
     """Something that happens once: a kind, how much of it, and its conditions."""
 
@@ -99,24 +100,27 @@ class Effect:
 COUNT_KRONEN: Final = 0
 COUNT_STEPS: Final = 1
 COUNT_STAFF: Final = 2
-COUNT_TILES: Final = 3
-COUNT_OCCUPIED: Final = 4
-COUNT_GROUPS: Final = 5
-COUNT_FLOORS: Final = 6
-COUNT_COLUMNS: Final = 7
-COUNT_DISKS: Final = 8
+COUNT_DISKS: Final = 3
+COUNT_TILES: Final = 4
+COUNT_OCCUPIED: Final = 5
+COUNT_GROUPS: Final = 6
+COUNT_FLOORS: Final = 7
+COUNT_COLUMNS: Final = 8
 COUNT_SETS: Final = 9
 COUNT_FULL_COLOURS: Final = 10
+FIRST_ROOM_MEASURE: Final = COUNT_TILES
+"""Measures from here on look at the hotel only."""
+
 MEASURE_NAMES: Final = (
     "kronen",
     "emperor_position",
     "staff_in_play",
+    "politics_disks",
     "room_tiles",
     "occupied_rooms",
     "full_groups",
     "full_rows",
     "full_columns",
-    "politics_disks",
     "sets_of_three_colours",
     "full_colours",
 )

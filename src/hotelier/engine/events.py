@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.engine.agenda import FRAME_NAMES
 from hotelier.engine.hotel import ROOM_NAMES
@@ -261,6 +261,7 @@ def _field(name: str, value: int) -> Any:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened to a seat (or to nobody: -1)."""
 

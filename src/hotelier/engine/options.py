@@ -6,13 +6,16 @@ This is the only place where legality is decided. ``resolve`` carries the option
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.engine import agenda, codes
 from hotelier.engine.agenda import Frame
-from hotelier.engine.effects import KRONEN
+from hotelier.engine.resolve import resolve
 from hotelier.engine.rules import cafe, dice, emperor, rooms, staff
 from hotelier.engine.rules.politics import add_claims
+from hotelier.engine.rules.rewards import same_item
 from hotelier.engine.state import EMPTY_TABLE, TURNS, Player, Position
 from hotelier.engine.values import (
     BIT,
@@ -64,7 +67,7 @@ def _chance(pos: Position, frame: Frame, found: list[int]) -> None:
         codes.BOARD_CODES.add(found, free_boards(pos))
 
 
-_FACES = [codes.ROLL + face for face in range(6)]
+_FACES: Final = [codes.ROLL + face for face in range(6)]
 
 
 def free_boards(pos: Position) -> i64:
@@ -94,7 +97,7 @@ def _turn(pos: Position, frame: Frame, found: list[int]) -> None:
         can_act = len(found) > before
     if flags & agenda.DIE_TAKEN or _may_end_idle(pos, flags, can_act):
         found.append(codes.FINISH)
-    if _window_is_open(pos, flags, can_act):
+    if window_is_open(pos, flags, can_act):
         add_claims(pos, seat, found)
         _add_service(pos, player, found)
         ready = player.staff & ~player.used & pos.rules.once_per_round
@@ -107,7 +110,7 @@ def _may_end_idle(pos: Position, flags: i64, can_act: bool) -> bool:
     return flags & agenda.EXTRA != 0 and not (can_act and pos.rules.edition.extra_is_compulsory)
 
 
-def _window_is_open(pos: Position, flags: i64, can_act: bool) -> bool:
+def window_is_open(pos: Position, flags: i64, can_act: bool) -> bool:
     """Additional actions: any time, by one edition only from the die step on (D7, C-05)."""
     if not pos.rules.edition.window_from_die or flags & agenda.DIE_TAKEN:
         return True
@@ -115,10 +118,21 @@ def _window_is_open(pos: Position, flags: i64, can_act: bool) -> bool:
 
 
 def _add_row(pos: Position, seat: i64, kronen: i64, found: list[int]) -> None:
-    free = pos.players[seat].staff & pos.rules.row_free
-    for space in range(ROW_SPACES):
-        if pos.guest_in_row(space) >= 0 and (free or ROW_COSTS[space] <= kronen):
-            found.append(codes.TAKE_GUEST + space)
+    purse = 3 if pos.players[seat].staff & pos.rules.row_free else min(kronen, 3)
+    codes_in_reach = _ROW[purse]
+    if pos.guest_in_row(0) >= 0:
+        # Guests slide to the right, so the leftmost one tells that the row is full.
+        found.extend(codes_in_reach)
+        return
+    for code in codes_in_reach:
+        if pos.guest_in_row(code - codes.TAKE_GUEST) >= 0:
+            found.append(code)
+
+
+_ROW: Final = [
+    [codes.TAKE_GUEST + space for space in range(ROW_SPACES) if ROW_COSTS[space] <= purse]
+    for purse in range(4)
+]
 
 
 def _add_dice(pos: Position, frame: Frame, found: list[int]) -> None:
@@ -127,13 +141,42 @@ def _add_dice(pos: Position, frame: Frame, found: list[int]) -> None:
     extra = frame.count & agenda.EXTRA != 0
     payable = dice.choosable(pos, seat, not extra, True)
     if pos.rules.edition.die_must_have_effect:
-        working = dice.effective(pos, seat, payable)
+        working = [
+            code
+            for code in payable
+            if dice.has_effect(pos, seat, code) or _hiring_helps(pos, seat, code)
+        ]
         if working or extra or not frame.count & agenda.TOUCHED:
             found.extend(working)
             return
     found.extend(payable)
     if not payable and frame.count & agenda.TOUCHED and not extra and dice_on(pos.dice, 6):
         found.append(codes.TAKE_SIX_IDLE)
+
+
+def _hiring_helps(pos: Position, seat: i64, code: i64) -> bool:
+    """Whether staff hired beside this die makes a room possible that is not so before (C-04)."""
+    extras = pos.players[seat].staff & pos.rules.on_die[dice.face_of(code)]
+    if dice.action_of(code) != 3 or code >= codes.USE_DICE or not extras:
+        return False
+    world = pos.copy()
+    resolve(world, code)
+    return _leads_to_room(world)
+
+
+def _leads_to_room(world: Position) -> bool:
+    """Whether the pending extras of a die can be answered so that its main effect has a room."""
+    frame = world.top
+    if frame is None or frame.kind == agenda.TURN:
+        return False
+    if frame.kind == agenda.PREPARE and frame.least:
+        return True
+    for code in options(world):
+        later = world.copy()
+        resolve(later, code)
+        if _leads_to_room(later):
+            return True
+    return False
 
 
 def _add_service(pos: Position, player: Player, found: list[int]) -> None:
@@ -195,8 +238,8 @@ def _nested(pos: Position, frame: Frame, found: list[int]) -> None:
         _rare(pos, frame, player, found)
 
 
-_SPLIT_GOODS = [codes.SPLIT_GOODS + number for number in range(9)]
-_SPLIT_STEPS = [codes.SPLIT_STEPS + number for number in range(17)]
+_SPLIT_GOODS: Final = [codes.SPLIT_GOODS + number for number in range(9)]
+_SPLIT_STEPS: Final = [codes.SPLIT_STEPS + number for number in range(17)]
 
 
 def _rare(pos: Position, frame: Frame, player: Player, found: list[int]) -> None:
@@ -226,7 +269,7 @@ def _rare(pos: Position, frame: Frame, player: Player, found: list[int]) -> None
     elif kind == agenda.DRAFT:
         codes.DRAFT_CODES.add(found, player.pack)
     elif kind == agenda.EXTRA_ACTION:
-        found.extend(dice.effective(pos, frame.seat, dice.choosable(pos, frame.seat, False, False)))
+        found.extend(dice.effective(pos, frame.seat))
         found.append(codes.DECLINE)
     else:
         _penalty(pos, frame, player, found)
@@ -283,12 +326,3 @@ def _items(frame: Frame, found: list[int]) -> None:
                 first = False
         if first:
             found.append(codes.RESOLVE + place)
-
-
-def same_item(frame: Frame, one: i64, other: i64) -> bool:
-    """Kronen are taken all at once; otherwise equal effects are interchangeable."""
-    first = frame.items[one].effect
-    second = frame.items[other].effect
-    if first.kind != second.kind:
-        return False
-    return first.kind == KRONEN or first.key() == second.key()

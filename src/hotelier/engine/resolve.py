@@ -24,15 +24,24 @@ from hotelier.engine.values import (
 
 def resolve(pos: Position, code: i64) -> None:
     """Carry an option out and go on to the next decision. The option must be a legal one."""
+    if carry_out(pos, code):
+        advance(pos)
+
+
+def carry_out(pos: Position, code: i64) -> bool:
+    """Carry an option out and nothing else; says whether there may be something to settle."""
     frame = pos.top
     assert frame is not None
-    if codes.CLAIM <= code < codes.CLAIM + 3:
-        politics.claim(pos, frame.seat, code - codes.CLAIM)
-        if frame.kind == agenda.TURN:
-            _touch(pos, frame, agenda.TOUCHED)
-    elif frame.kind <= agenda.LAST_CHANCE_FRAME:
+    kind = frame.kind
+    if kind == agenda.ROLL:
+        return not _roll(pos, frame, code - codes.ROLL + 1)
+    if kind <= agenda.LAST_CHANCE_FRAME:
         _chance(pos, frame, code)
-    elif frame.kind == agenda.TURN:
+    elif codes.CLAIM <= code < codes.CLAIM + 3:
+        politics.claim(pos, frame.seat, code - codes.CLAIM)
+        if kind == agenda.TURN:
+            _touch(pos, frame, agenda.TOUCHED)
+    elif kind == agenda.TURN:
         _turn(pos, frame, code)
     else:
         pos.top = frame.below
@@ -40,7 +49,7 @@ def resolve(pos: Position, code: i64) -> None:
             _decline(pos, frame)
         else:
             _nested(pos, frame, code)
-    advance(pos)
+    return True
 
 
 def advance(pos: Position) -> None:
@@ -58,16 +67,21 @@ def advance(pos: Position) -> None:
 # --- chance --------------------------------------------------------------------------------------
 
 
+def _roll(pos: Position, frame: Frame, face: i64) -> bool:
+    """Lay a rolled die on its space; says whether more dice are to be rolled."""
+    pos.dice += DIE_LANE[face]
+    pos.note(events.DIE_ROLLED, frame.seat, frame.cause, face)
+    pos.rolling -= 1
+    if pos.rolling:
+        return True
+    pos.top = frame.below
+    return False
+
+
 def _chance(pos: Position, frame: Frame, code: i64) -> None:
     kind = frame.kind
     pos.top = frame.below
-    if kind == agenda.ROLL:
-        face = code - codes.ROLL + 1
-        pos.dice += DIE_LANE[face]
-        pos.note(events.DIE_ROLLED, frame.seat, frame.cause, face)
-        if frame.count > 1:
-            pos.push(agenda.ROLL, frame.seat, frame.cause, frame.count - 1)
-    elif kind == agenda.REVEAL:
+    if kind == agenda.REVEAL:
         if frame.count > 1:
             pos.push(agenda.REVEAL, frame.seat, frame.cause, frame.count - 1)
         cafe.reveal(pos, code - codes.REVEAL)

@@ -99,8 +99,7 @@ def _has_choice(pos: Position, frame: Frame) -> bool:
     if kind == agenda.BATCH:
         return _can_serve(pos, seat)
     if kind == agenda.EXTRA_ACTION:
-        payable = dice.choosable(pos, seat, False, False)
-        return len(dice.effective(pos, seat, payable)) > 0
+        return len(dice.effective(pos, seat)) > 0
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.engine.agenda import Frame
 from hotelier.engine.events import SOURCES, Event
@@ -25,6 +25,7 @@ INTRODUCTORY: Final = 1
 DRAFT_DEAL: Final = 2
 DEAL_NAMES: Final = ("standard", "introductory", "draft")
 
+NO_POINTS: Final = (0,) * len(SOURCES)
 EMPTY_TABLE: Final = 63
 EMPTY_CAFE: Final = 63 | 63 << 6 | 63 << 12
 _TABLE_OFF: Final = [~63, ~(63 << 6), ~(63 << 12)]
@@ -34,6 +35,7 @@ _SERVED_LANE: Final = [1, 1 << 16, 1 << 32]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat: its hotel, café, kitchen, money, staff and points."""
 
@@ -57,7 +59,8 @@ class Player:
         self.first_die: i64 = 0  # die on the lower number of the turn order tile (0: none)
         self.second_die: i64 = 0
         self.goals: i64 = 0  # groups of politics cards whose room goals are met, see politics
-        self.points: list[int] = [0] * len(SOURCES)
+        # By source; a tuple, because copies are far more frequent than points.
+        self.points: tuple[int, ...] = NO_POINTS
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -80,7 +83,7 @@ class Player:
         new.first_die = self.first_die
         new.second_die = self.second_die
         new.goals = self.goals
-        new.points = self.points.copy()
+        new.points = self.points
         return new
 
     def guest_at(self, table: i64) -> i64:
@@ -125,6 +128,7 @@ _BIT3: Final = [1, 2, 4]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Position:
     """A whole game at one moment."""
 
@@ -136,6 +140,7 @@ class Position:
         self.start: i64 = -1
         self.dice: i64 = 0  # four bits a face
         self.dustbin: i64 = 0
+        self.rolling: i64 = 0  # dice in the hand, still to be rolled one by one
         self.passed: i64 = 0  # seats that have passed since the last roll
         self.row: i64 = 0  # six bits a space, leftmost lowest: guest + 1, or 0 for none
         self.guest_deck: i64 = (1 << 56) - 1
@@ -158,6 +163,7 @@ class Position:
         new.start = self.start
         new.dice = self.dice
         new.dustbin = self.dustbin
+        new.rolling = self.rolling
         new.passed = self.passed
         new.row = self.row
         new.guest_deck = self.guest_deck

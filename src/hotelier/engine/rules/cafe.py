@@ -37,8 +37,8 @@ def take_from_row(pos: Position, seat: i64, space: i64, cause: i64) -> None:
     guest = pos.guest_in_row(space)
     player = pos.players[seat]
     player.seat_guest(player.free_table(), guest)
-    left = pos.row % _SPACE_LANE[space]
-    pos.row = pos.row - pos.row % _SPACE_LANE[space + 1] + (left << 6)
+    left = pos.row & (_SPACE_LANE[space] - 1)
+    pos.row = (pos.row & ~(_SPACE_LANE[space + 1] - 1)) | (left << 6)
     pos.note(events.GUEST_TAKEN, seat, cause, guest + FIRST_GUEST)
     pos.push(agenda.REVEAL, seat, cause, 1)
 

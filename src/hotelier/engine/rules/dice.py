@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from hotelier.engine import codes, effects, events
 from hotelier.engine.agenda import Item
 from hotelier.engine.effects import Effect
-from hotelier.engine.hotel import ALL_ROOMS, placeable
+from hotelier.engine.hotel import ALL_ROOMS
 from hotelier.engine.rules.gains import pay
 from hotelier.engine.rules.rewards import open_items
 from hotelier.engine.rules.rooms import affordable
 from hotelier.engine.state import Player, Position
-from hotelier.engine.values import BIT, DIE_LANE, bits, dice_on, lowest
+from hotelier.engine.values import DIE_LANE, bits, dice_on, lowest
 
 FEE: Final = 1
 BOOST: Final = 1
@@ -42,11 +42,10 @@ _USE: Final = [_table(codes.USE_DICE, FEE, False), _table(codes.USE_DICE, FEE, T
 
 def faces_with_dice(dice: i64) -> i64:
     """A mask of the action spaces that hold at least one die."""
-    faces: i64 = 0
-    for face in range(6):
-        if (dice >> (4 * face)) & 15:
-            faces |= BIT[face]
-    return faces
+    some = (dice | dice >> 1 | dice >> 2 | dice >> 3) & 0x111111
+    return (
+        some & 1 | some >> 3 & 2 | some >> 6 & 4 | some >> 9 & 8 | some >> 12 & 16 | some >> 15 & 32
+    )
 
 
 def choosable(pos: Position, seat: i64, taking: bool, boost: bool) -> tuple[int, ...]:
@@ -59,9 +58,9 @@ def choosable(pos: Position, seat: i64, taking: bool, boost: bool) -> tuple[int,
     return _USE[1 if boost else 0][place]
 
 
-def effective(pos: Position, seat: i64, dice: tuple[int, ...]) -> list[int]:
-    """Those of some dice choices whose main action can have an effect (R-01, C-04)."""
-    return [code for code in dice if _has_effect(pos, seat, code)]
+def effective(pos: Position, seat: i64) -> list[int]:
+    """Dice choices of an extra action: without a boost, only those with an effect (C-05)."""
+    return [code for code in choosable(pos, seat, False, False) if has_effect(pos, seat, code)]
 
 
 def face_of(code: i64) -> i64:
@@ -110,37 +109,17 @@ def hire_discount(pos: Position, player: Player, code: i64) -> i64:
     return discount
 
 
-def _has_effect(pos: Position, seat: i64, code: i64) -> bool:
+def has_effect(pos: Position, seat: i64, code: i64) -> bool:
+    """Whether the main action of a die choice can have an effect as things are (R-01, C-04)."""
     player = pos.players[seat]
     action = action_of(code)
     purse = player.kronen - die_price(pos, player, code)
     if action == 3:
-        return affordable(pos, player, purse, ALL_ROOMS) != 0 or _hire_first(pos, player, code)
+        return affordable(pos, player, purse, ALL_ROOMS) != 0
     if action == 5:
         budget = purse + hire_discount(pos, player, code)
         return player.hand & pos.rules.within[min(7, budget)] != 0
     return True
-
-
-def _hire_first(pos: Position, player: Player, code: i64) -> bool:
-    """Whether a card hired beside this die makes a room affordable that is not so before."""
-    reacting = player.staff & pos.rules.on_die[face_of(code)]
-    board = player.board
-    assert board is not None
-    if code >= codes.USE_DICE:
-        return False
-    purse = player.kronen - die_price(pos, player, code)
-    while reacting:
-        effect = pos.rules.staff[lowest(reacting)].ability.effect
-        reacting &= reacting - 1
-        assert effect is not None
-        if effect.kind == effects.HIRE:
-            cards = player.hand & pos.rules.within[min(7, purse)]
-            for colour in range(3):
-                rooms = placeable(player.prepared) & board.rooms_of[colour]
-                if rooms and cards & pos.rules.rooms_free[colour]:
-                    return True
-    return False
 
 
 def main_effect(pos: Position, player: Player, code: i64) -> Effect:

@@ -167,7 +167,7 @@ def suffer(pos: Position, seat: i64, cause: i64) -> None:
         _ask_room(pos, seat, cause, card.amount, which, highest(player, which))
     else:
         rooms = highest(player, HIGHEST_OCCUPIED)
-        _ask_room(pos, seat, cause, card.amount, _second_room(pos), rooms)
+        _ask_room(pos, seat, cause, card.amount, second_room(pos), rooms)
 
 
 def _lose_goods(pos: Position, seat: i64, cause: i64, from_guests: bool) -> None:
@@ -182,7 +182,8 @@ def _lose_goods(pos: Position, seat: i64, cause: i64, from_guests: bool) -> None
         pos.note(events.GOODS_LOST, seat, cause, lost)
 
 
-def _second_room(pos: Position) -> i64:
+def second_room(pos: Position) -> i64:
+    """How the last tile chooses the second room it takes (C-12)."""
     rule = pos.rules.edition.c2_penalty
     if rule == SAME_COLUMN:
         return OCCUPIED_BELOW

@@ -29,7 +29,9 @@ def open_number(pos: Position, seat: i64) -> i64:
     """The lowest uncovered number of a seat's turn order tile, or 0."""
     player = pos.players[seat]
     seats = len(pos.players)
-    place = (seat - pos.start) % seats
+    place = seat - pos.start
+    if place < 0:
+        place += seats
     if player.first_die == 0:
         return place + 1
     if player.second_die == 0:
@@ -51,13 +53,15 @@ def _lowest_open(pos: Position, passed: i64) -> i64:
 
 def _select(pos: Position) -> None:
     seat = _lowest_open(pos, pos.passed)
-    if pos.dice == 0 or _lowest_open(pos, 0) < 0:
+    if pos.dice == 0:
         _end_round(pos)
     elif seat >= 0:
         pos.note(events.TURN_STARTED, seat, events.BY_TURN, open_number(pos, seat))
         pos.push(agenda.TURN, seat, events.BY_TURN)
-    else:
+    elif _lowest_open(pos, 0) >= 0:
         _reroll(pos)
+    else:
+        _end_round(pos)
 
 
 def _reroll(pos: Position) -> None:
@@ -69,14 +73,19 @@ def _reroll(pos: Position) -> None:
     seat = _lowest_open(pos, 0)
     pos.note(events.DICE_REROLLED, seat, events.BY_TURN, 0, dice)
     if dice:
-        pos.push(agenda.ROLL, seat, events.BY_TURN, dice)
+        _roll(pos, seat, dice)
 
 
 def _start_round(pos: Position) -> None:
     pos.phase = TURNS
     pos.round += 1
     pos.note(events.ROUND_STARTED, pos.start, events.BY_TURN, pos.round)
-    pos.push(agenda.ROLL, pos.start, events.BY_TURN, DICE[len(pos.players)])
+    _roll(pos, pos.start, DICE[len(pos.players)])
+
+
+def _roll(pos: Position, seat: i64, dice: i64) -> None:
+    pos.rolling = dice
+    pos.push(agenda.ROLL, seat, events.BY_TURN)
 
 
 def _end_round(pos: Position) -> None:

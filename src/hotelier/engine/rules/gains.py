@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.engine import events
@@ -12,8 +14,10 @@ from hotelier.engine.values import MOST_KRONEN, MOST_STEPS
 def score(pos: Position, seat: i64, amount: i64, source: i64, cause: i64) -> None:
     """Score (or lose) points; the total may fall below zero (R-07)."""
     if amount:
-        points = pos.players[seat].points
+        player = pos.players[seat]
+        points = list(player.points)
         points[source] = points[source] + amount
+        player.points = tuple(points)
         pos.note(events.POINTS_SCORED, seat, cause, source, amount)
 
 
@@ -46,7 +50,7 @@ def take_steps(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
     score(pos, seat, amount - steps, events.FROM_OVERFLOW, cause)
 
 
-_SOURCE_OF_CAUSE = [
+_SOURCE_OF_CAUSE: Final = [
     events.FROM_GUESTS,
     events.FROM_GUESTS,
     events.FROM_STAFF,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from hotelier.engine.cards import Politics
@@ -19,21 +17,12 @@ from hotelier.engine.effects import (
     COUNT_STAFF,
     COUNT_STEPS,
     COUNT_TILES,
+    FIRST_ROOM_MEASURE,
     Measure,
 )
 from hotelier.engine.hotel import full_columns, full_floors
 from hotelier.engine.state import Player
 from hotelier.engine.values import BLUE, RED, YELLOW, bits
-
-_ROOM_MEASURES: Final = (
-    COUNT_TILES,
-    COUNT_OCCUPIED,
-    COUNT_GROUPS,
-    COUNT_FLOORS,
-    COUNT_COLUMNS,
-    COUNT_SETS,
-    COUNT_FULL_COLOURS,
-)
 
 
 def count(player: Player, measure: Measure) -> i64:
@@ -84,7 +73,10 @@ def count_rooms(player: Player, measure: Measure) -> i64:
 def room_goals_met(player: Player, card: Politics) -> bool:
     """Whether the goals of a politics card that look at the hotel only are met."""
     for goal in card.goals:
-        if goal.measure.kind in _ROOM_MEASURES and count_rooms(player, goal.measure) < goal.number:
+        if (
+            goal.measure.kind >= FIRST_ROOM_MEASURE
+            and count_rooms(player, goal.measure) < goal.number
+        ):
             return False
     return True
 
@@ -92,6 +84,6 @@ def room_goals_met(player: Player, card: Politics) -> bool:
 def other_goals_met(player: Player, card: Politics) -> bool:
     """Whether the goals of a politics card that look at money, steps or staff are met."""
     for goal in card.goals:
-        if goal.measure.kind not in _ROOM_MEASURES and count(player, goal.measure) < goal.number:
+        if goal.measure.kind < FIRST_ROOM_MEASURE and count(player, goal.measure) < goal.number:
             return False
     return True

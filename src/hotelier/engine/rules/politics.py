@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.engine import codes, events
@@ -34,9 +36,10 @@ def can_claim(pos: Position, seat: i64, group: i64) -> bool:
 def add_claims(pos: Position, seat: i64, options: list[int]) -> None:
     """Claims are possible at every decision of the own turn, whatever is pending (R-18)."""
     player = pos.players[seat]
-    if player.goals & ~player.claimed:
+    likely = player.goals & ~player.claimed
+    if likely:
         for group in range(3):
-            if can_claim(pos, seat, group):
+            if likely & BIT[group] and can_claim(pos, seat, group):
                 options.append(codes.CLAIM + group)
 
 
@@ -51,4 +54,4 @@ def claim(pos: Position, seat: i64, group: i64) -> None:
     score(pos, seat, POLITICS_POINTS[place], events.FROM_POLITICS, cause)
 
 
-_DISK_LANE = [1 << (3 * place) for place in range(9)]
+_DISK_LANE: Final = [1 << (3 * place) for place in range(9)]

@@ -87,28 +87,37 @@ def _open_decision(pos: Position, seat: i64, effect: Effect, cause: i64) -> None
 
 
 def resolve_item(pos: Position, frame: Frame, place: i64) -> None:
-    """Open one item of a bag (all its kronen together); the others wait below."""
+    """Open one item of a bag; the others wait below."""
     chosen = frame.items[place]
-    kronen = chosen.effect.kind == effects.KRONEN
     rest: list[Item] = []
     for number in range(len(frame.items)):
-        item = frame.items[number]
-        if kronen and item.effect.kind == effects.KRONEN:
-            open_effect(pos, frame.seat, item.effect, item.cause)
-        elif number != place:
-            rest.append(item)
+        if number != place:
+            rest.append(frame.items[number])
     if rest:
         pos.top = Frame(agenda.ITEMS, frame.seat, frame.cause, pos.top, items=tuple(rest))
-    if not kronen:
-        open_effect(pos, frame.seat, chosen.effect, chosen.cause)
+    open_effect(pos, frame.seat, chosen.effect, chosen.cause)
+
+
+def same_item(frame: Frame, one: i64, other: i64) -> bool:
+    """Equal effects are interchangeable, whatever they come from."""
+    first = frame.items[one].effect
+    second = frame.items[other].effect
+    return first.kind == second.kind and first.key() == second.key()
 
 
 def settle_items(pos: Position, frame: Frame) -> bool:
-    """A bag with one item, or with nothing but kronen, needs no choice."""
-    if len(frame.items) > 1:
-        for item in frame.items:
-            if item.effect.kind != effects.KRONEN:
-                return False
+    """A bag of equal items, or with nothing but kronen, goods and draws, needs no choice (C-16)."""
+    first: i64 = 0
+    simple = True
+    equal = True
+    for place in range(len(frame.items)):
+        kind = frame.items[place].effect.kind
+        simple = simple and (kind <= effects.GOODS or kind == effects.DRAW)
+        equal = equal and same_item(frame, 0, place)
+        if kind < frame.items[first].effect.kind:
+            first = place
+    if not simple and not equal:
+        return False
     pos.top = frame.below
-    resolve_item(pos, frame, 0)
+    resolve_item(pos, frame, first)
     return True

@@ -1,7 +1,7 @@
-# Namen von Karten, Plättchen, Ausgaben und Schaltern.
-# Ein Name ist ein Titel: Er steht allein und wird nie gebeugt.
+# Names of cards, tiles, editions and flags.
+# A name is a title: it stands alone and is never inflected.
 
-## Kunden: 49-62 Künstler, 63-76 Adel, 77-90 Bürger, 91-104 Touristen
+## Guests: 49-62 artists, 63-76 nobles, 77-90 citizens, 91-104 tourists
 
 guest-49 = Bildhauer
 guest-50 = Musiker
@@ -60,7 +60,7 @@ guest-102 = Schaffner
 guest-103 = Durgoing
 guest-104 = MacLeod
 
-## Personal
+## Staff
 
 staff-1 = Frühstückskellner
 staff-2 = Kellnerin
@@ -111,7 +111,7 @@ staff-46 = Etagendame
 staff-47 = Liftboy
 staff-48 = Direktor
 
-## Politikkarten
+## Politics cards
 
 politics-105 = Volle Kassen
 politics-106 = Ein großes Haus
@@ -126,7 +126,7 @@ politics-114 = Bürger und Künstler
 politics-115 = Künstler und Adel
 politics-116 = Adel und Bürger
 
-## Kaiserplättchen
+## Emperor tiles
 
 tile-A1 = Privatschatulle
 tile-A2 = Hofküche
@@ -141,7 +141,7 @@ tile-C2 = Kaisersuite
 tile-C3 = Musterung des Personals
 tile-C4 = Berufung an den Hof
 
-## Ausgaben
+## Editions
 
 edition-classic = Klassisch
     .about = Die erste Auflage, wie ihre Karten sie zeigen; wo Anleitungen sich widersprechen, gilt die Mehrheit.
@@ -158,7 +158,7 @@ edition-ru = Russisch
 edition-retail-2022 = Neuauflage 2022
     .about = Die Überarbeitung des Verlags von 2022.
 
-## Schalter, in denen sich die Ausgaben unterscheiden, und was jeder Wert bedeutet
+## Flags in which editions differ, and what each value means
 
 flag-initial_rooms = Räume zu Beginn
 flag-initial_rooms-up_to_3 = Jeder bereitet vor dem ersten Durchgang bis zu drei Räume vor.

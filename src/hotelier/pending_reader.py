@@ -1,0 +1,132 @@
+"""The pending frames of a position from JSON; whether they can be is checked with the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.engine import agenda
+from hotelier.engine.agenda import FRAME_NAMES, Frame, Item
+from hotelier.engine.effect_invariants import MOST_ITEMS
+from hotelier.engine.effects import EFFECT_NAMES, FREE, Effect
+from hotelier.engine.events import CAUSE_NAMES, TILE_NAMES
+from hotelier.engine.hotel import ALL_ROOMS, ROOM_NAMES
+from hotelier.engine.state import Position
+from hotelier.engine.values import (
+    COLOURS,
+    FIRST_GUEST,
+    FIRST_POLITICS,
+    FIRST_STAFF,
+    GOODS,
+    GUESTS,
+    POLITICS,
+    STAFF,
+    pack_store,
+)
+from hotelier.json_fields import Fields
+from hotelier.positions import (
+    CARD_FRAMES,
+    GOODS_FRAMES,
+    PRICED_FRAMES,
+    ROOM_FRAMES,
+    TURN_FLAGS,
+    WHICH_ROOMS,
+)
+
+_MOST_FRAMES = 60
+_MOST = 20
+_CARDS = {
+    "die": (1, 6),
+    "guest": (FIRST_GUEST, FIRST_GUEST + GUESTS - 1),
+    "staff": (FIRST_STAFF, FIRST_STAFF + STAFF - 1),
+    "politics": (FIRST_POLITICS, FIRST_POLITICS + POLITICS - 1),
+}
+
+
+def read_pending(fields: Fields, pos: Position) -> None:
+    """Put the pending frames on the agenda, bottom first."""
+    for place, data in enumerate(fields.items("pending", 0, _MOST_FRAMES)):
+        frame = Fields(data, f"pending frame {place}")
+        pos.top = _frame(frame, pos)
+        frame.close()
+        if pos.top.kind == agenda.ROLL:
+            pos.rolling = pos.top.count
+            pos.top.count = 0
+
+
+def _frame(fields: Fields, pos: Position) -> Frame:
+    kind = fields.choice("frame", FRAME_NAMES)
+    seat = -1
+    if fields.raw("seat") is not None:
+        seat = fields.number("seat", 0, len(pos.players) - 1)
+    cause = _cause(fields.raw("because"))
+    if kind == agenda.TURN:
+        return Frame(kind, seat, cause, pos.top, fields.named_mask("done", TURN_FLAGS))
+    return Frame(
+        kind,
+        seat,
+        cause,
+        pos.top,
+        fields.number("count", 0, _MOST),
+        _price(fields, kind),
+        _mask(fields, kind),
+        fields.number("least", 0, 3) if kind in (agenda.PREPARE, agenda.HIRE) else 0,
+        _items(fields) if kind == agenda.ITEMS else (),
+    )
+
+
+def _cause(data: Any) -> int:
+    fields = Fields(data, "a cause")
+    kind = fields.choice("kind", CAUSE_NAMES)
+    name = CAUSE_NAMES[kind]
+    detail = 0
+    if name in _CARDS:
+        detail = fields.number(name, *_CARDS[name])
+    elif name == "group":
+        detail = fields.choice("colour", COLOURS[:3])
+    elif name == "room":
+        detail = fields.choice("room", ROOM_NAMES)
+    elif name == "tile":
+        detail = fields.choice("tile", TILE_NAMES)
+    fields.close()
+    return 1000 * kind + detail
+
+
+def _price(fields: Fields, kind: int) -> int:
+    if kind == agenda.REMOVE:
+        return fields.choice("which", WHICH_ROOMS)
+    return _discount(fields) if kind in PRICED_FRAMES else 0
+
+
+def _discount(fields: Fields) -> int:
+    return FREE if fields.raw("discount") == "free" else fields.number("discount", 0, _MOST)
+
+
+def _mask(fields: Fields, kind: int) -> int:
+    if kind in GOODS_FRAMES:
+        return pack_store(**fields.goods("goods", _MOST))
+    if kind == agenda.SPLIT_GOODS:
+        return 2 * fields.choice("goods", [list(GOODS[:2]), list(GOODS[2:])])
+    if kind in ROOM_FRAMES:
+        return fields.named_mask("rooms", ROOM_NAMES)
+    if kind in CARD_FRAMES:
+        return fields.mask("cards", FIRST_STAFF, STAFF)
+    return 0
+
+
+def _items(fields: Fields) -> tuple[Item, ...]:
+    return tuple(_item(Fields(item, "an item")) for item in fields.items("items", 1, MOST_ITEMS))
+
+
+def _item(fields: Fields) -> Item:
+    effect = Effect(
+        fields.choice("effect", EFFECT_NAMES),
+        fields.number("amount", 0, _MOST),
+        pack_store(**fields.goods("goods", _MOST)) if fields.has("goods") else 0,
+        _discount(fields) if fields.has("discount") else 0,
+        fields.named_mask("rooms", ROOM_NAMES) if fields.has("rooms") else ALL_ROOMS,
+        fields.has("occupied") and fields.flag("occupied"),
+        fields.has("must") and fields.flag("must"),
+    )
+    item = Item(effect, _cause(fields.raw("because")))
+    fields.close()
+    return item

@@ -1,0 +1,212 @@
+# Names of cards, tiles, editions and flags.
+# A name is a title: it stands alone and is never inflected.
+
+## Guests: 49-62 artists, 63-76 nobles, 77-90 citizens, 91-104 tourists
+
+guest-49 = Rzeźbiarz
+guest-50 = Muzyk
+guest-51 = Kompozytor
+guest-52 = Krawiec
+guest-53 = Tancerka flamenco
+guest-54 = Portrecista
+guest-55 = Fotograf
+guest-56 = Śpiewak
+guest-57 = Architekt
+guest-58 = Aktorka
+guest-59 = Poeta
+guest-60 = Projektantka biżuterii
+guest-61 = Malarz
+guest-62 = Śpiewaczka operowa
+guest-63 = Szlachetna dama
+guest-64 = Księżna
+guest-65 = Oficer
+guest-66 = Landgraf
+guest-67 = Książę udzielny
+guest-68 = Księżniczka
+guest-69 = Hrabina
+guest-70 = Elektor
+guest-71 = Baron
+guest-72 = Królewicz
+guest-73 = Hrabia
+guest-74 = Hrabia Cesarstwa
+guest-75 = Baronówna
+guest-76 = Książę
+guest-77 = Aptekarz
+guest-78 = Radca pocztowy
+guest-79 = Tajny radca
+guest-80 = Emerytowany profesor
+guest-81 = Generał
+guest-82 = Starszy radca
+guest-83 = Radca handlowy
+guest-84 = Radca dworu
+guest-85 = Major
+guest-86 = Radca weterynaryjny
+guest-87 = Radca medyczny
+guest-88 = Prokurator
+guest-89 = Wysoki komisarz
+guest-90 = Starszy sekretarz sądowy
+guest-91 = Tezcatlipoca
+guest-92 = Kpt. Złoty Hak
+guest-93 = Mr Horsa
+guest-94 = M. Ingalls
+guest-95 = Mr Boydell
+guest-96 = Mr Oundo
+guest-97 = E. Gizia
+guest-98 = M. Polo
+guest-99 = Cramersopholus
+guest-100 = Gospodarz Franz
+guest-101 = Brat Uwe
+guest-102 = Konduktor
+guest-103 = Durgoing
+guest-104 = MacLeod
+
+## Staff
+
+staff-1 = Kelner śniadaniowy
+staff-2 = Kelnerka
+staff-3 = Barman
+staff-4 = Sous Chef
+staff-5 = Stajenny
+staff-6 = Koniuszy
+staff-7 = Masażystka
+staff-8 = Przewodnik
+staff-9 = Lokaj
+staff-10 = Szofer
+staff-11 = Kwiaciarka
+staff-12 = Gospodyni
+staff-13 = Kierownik sali
+staff-14 = Dekorator
+staff-15 = Pucybut
+staff-16 = Praczka
+staff-17 = Pomoc kuchenna
+staff-18 = Garderobiana
+staff-19 = Architekt wnętrz
+staff-20 = Detektyw
+staff-21 = Szef kuchni
+staff-22 = Kierownik personelu
+staff-23 = Konserwator
+staff-24 = Kelner
+staff-25 = Goniec
+staff-26 = Menadżer hotelu
+staff-27 = Kierownik recepcji
+staff-28 = Konsjerż
+staff-29 = Sekretarka
+staff-30 = Szef obsługi
+staff-31 = Sprzątaczka
+staff-32 = Asystent dyrektora
+staff-33 = Kierownik piętra
+staff-34 = Recepcjonista
+staff-35 = Boy
+staff-36 = Sommelier
+staff-37 = Kamerdyner
+staff-38 = Portier
+staff-39 = Cukiernik
+staff-40 = Dyrektor marketingu
+staff-41 = Telefonistka
+staff-42 = Ogrodnik
+staff-43 = Barista
+staff-44 = Kucharka
+staff-45 = Ratownik
+staff-46 = Pokojowa
+staff-47 = Windziarz
+staff-48 = Dyrektor hotelu
+
+## Politics cards
+
+politics-105 = Pełna kasa
+politics-106 = Wielki dom
+politics-107 = Pełna obsada
+politics-108 = Łaska dworu
+politics-109 = Piętro po piętrze
+politics-110 = Dobre towarzystwo
+politics-111 = W jednym kolorze
+politics-112 = Od piwnicy po dach
+politics-113 = Barwne towarzystwo
+politics-114 = Obywatele i artyści
+politics-115 = Artyści i szlachcice
+politics-116 = Szlachcice i obywatele
+
+## Emperor tiles
+
+tile-A1 = Prywatna szkatuła
+tile-A2 = Kuchnia dworska
+tile-A3 = List polecający
+tile-A4 = Pozwolenie na budowę
+tile-B1 = Cesarski bankiet
+tile-B2 = Cesarski skarbiec
+tile-B3 = Służba dworska
+tile-B4 = Wizyta państwowa
+tile-C1 = Order za zasługi
+tile-C2 = Apartament cesarski
+tile-C3 = Przegląd personelu
+tile-C4 = Powołanie na dwór
+
+## Editions
+
+edition-classic = Klasyczna
+    .about = Pierwsze wydanie tak, jak pokazują je karty; gdzie instrukcje są sprzeczne, decyduje większość.
+edition-en-2015 = Angielska 2015
+    .about = Angielska instrukcja z 2015 roku, brana dosłownie.
+edition-de-2015 = Niemiecka 2015
+    .about = Niemiecka instrukcja z 2015 roku, brana dosłownie.
+edition-zh-2015 = Chińska 2015
+    .about = Chińska instrukcja do gry z 2015 roku, brana dosłownie.
+edition-pl-2016 = Polska 2016
+    .about = Polska instrukcja z 2016 roku, brana dosłownie.
+edition-ru = Rosyjska
+    .about = Rosyjska instrukcja, brana dosłownie.
+edition-retail-2022 = Nowe wydanie 2022
+    .about = Wersja poprawiona przez wydawcę w 2022 roku.
+
+## Flags in which editions differ, and what each value means
+
+flag-initial_rooms = Początkowe pokoje
+flag-initial_rooms-up_to_3 = Przed pierwszą rundą każdy gracz przygotowuje do trzech pokoi.
+flag-initial_rooms-exactly_3 = Przed pierwszą rundą każdy gracz przygotowuje dokładnie trzy pokoje.
+flag-addl_actions_window = Dodatkowe akcje
+flag-addl_actions_window-any_time = Dodatkowe akcje są dostępne przez całą twoją turę.
+flag-addl_actions_window-from_die_step = Dodatkowe akcje są dostępne dopiero po wybraniu kości.
+flag-die_effect = Kości bez efektu
+flag-die_effect-may_be_empty = Możesz wziąć kość, nawet jeśli jej akcja nic ci nie daje.
+flag-die_effect-must_have_effect = Możesz wziąć kość tylko wtedy, gdy jej akcja ma jakiś efekt.
+flag-penalty_choice = Wybór kary
+flag-penalty_choice-player = Jeśli kara podaje dwie straty do wyboru, decydujesz ty.
+flag-penalty_choice-physical_first = Punkty zwycięstwa tracisz tylko wtedy, gdy nie możesz w całości ponieść drugiej straty.
+flag-b4_penalty_rooms = Utrata pokoi przez żeton B4
+flag-b4_penalty_rooms-unoccupied = Kara z żetonu B4 usuwa wolne pokoje.
+flag-b4_penalty_rooms-occupied = Kara z żetonu B4 usuwa zajęte pokoje.
+flag-c2_penalty = Utrata pokoi przez żeton C2
+flag-c2_penalty-same_column = Drugi pokój tracony przez żeton C2 to najbliższy zajęty pod pierwszym.
+flag-c2_penalty-same_column_any = Drugi pokój tracony przez żeton C2 to dowolny zajęty pod pierwszym.
+flag-c2_penalty-two_floors = Drugi pokój tracony przez żeton C2 leży na następnym w dół piętrze z zajętym pokojem, w dowolnym pionie.
+flag-c4_source = Utrata personelu przez żeton C4
+flag-c4_source-played = Kara z żetonu C4 zabiera zagraną kartę personelu z efektem „na koniec gry”.
+flag-c4_source-hand = Kara z żetonu C4 zabiera z ręki kartę personelu z efektem „na koniec gry”.
+flag-assistant_manager_vp = Asystent dyrektora
+flag-assistant_manager_vp-2 = Asystent dyrektora daje 2 punkty zwycięstwa za każdą zagraną kartę personelu.
+flag-assistant_manager_vp-4 = Asystent dyrektora daje 4 punkty zwycięstwa za każdą zagraną kartę personelu.
+flag-conference_manager = Menadżer hotelu
+flag-conference_manager-pay1 = Mając menadżera hotelu, możesz zapłacić 1 koronę, aby uniknąć kary cesarza.
+flag-conference_manager-free = Mając menadżera hotelu, nie ponosisz kar cesarza.
+flag-kitchen_hand_cost = Pomoc kuchenna
+flag-kitchen_hand_cost-3 = Pomoc kuchenna kosztuje 3 korony.
+flag-kitchen_hand_cost-5 = Pomoc kuchenna kosztuje 5 koron.
+flag-masseuse_scope = Masażystka
+flag-masseuse_scope-yellow = Masażystka przynosi korony za żółtych gości.
+flag-masseuse_scope-any = Masażystka przynosi korony za gości każdego koloru.
+flag-order_staff_timing = Stajenny i koniuszy
+flag-order_staff_timing-move_in = Stajenny i koniuszy działają, gdy gość się wprowadza.
+flag-order_staff_timing-completion = Stajenny i koniuszy działają, gdy tylko zamówienie gościa zostaje skompletowane.
+flag-custodian_scope = Konserwator
+flag-custodian_scope-guest_only = Konserwator przynosi koronę tylko wtedy, gdy wprowadza się gość.
+flag-custodian_scope-any_occupation = Konserwator przynosi koronę, ilekroć pokój zostaje zajęty, z gościem lub bez niego.
+flag-gizia = E. Gizia
+flag-gizia-extra_turn = E. Gizia daje dodatkową turę, w której akcja jest dobrowolna.
+flag-gizia-extra_turn_compulsory = E. Gizia daje dodatkową turę, w której akcja jest obowiązkowa.
+flag-gizia-extra_action = E. Gizia daje jeszcze jedną akcję, z której możesz zrezygnować.
+flag-tiebreak_goods = Remis
+flag-tiebreak_goods-kitchen = Przy remisie liczą się korony oraz dania i napoje w kuchni.
+flag-tiebreak_goods-kitchen_and_guests = Przy remisie liczą się korony oraz dania i napoje w kuchni i na zamówieniach gości.
+flag-operator_cap = Telefonistka
+flag-operator_cap-none = Telefonistka nie ma limitu.
+flag-operator_cap-12 = Telefonistka daje najwyżej 12 punktów zwycięstwa.

@@ -1,0 +1,212 @@
+# Names of cards, tiles, editions and flags.
+# A name is a title: it stands alone and is never inflected.
+
+## Guests: 49-62 artists, 63-76 nobles, 77-90 citizens, 91-104 tourists
+
+guest-49 = 雕塑家
+guest-50 = 音乐家
+guest-51 = 作曲家
+guest-52 = 裁缝
+guest-53 = 舞蹈家
+guest-54 = 肖像画家
+guest-55 = 摄影师
+guest-56 = 歌唱家
+guest-57 = 建筑师
+guest-58 = 女演员
+guest-59 = 诗人
+guest-60 = 珠宝设计师
+guest-61 = 画家
+guest-62 = 歌剧演唱家
+guest-63 = 贵妇
+guest-64 = 公爵夫人
+guest-65 = 帝国骑士
+guest-66 = 领地伯爵
+guest-67 = 君主
+guest-68 = 公主
+guest-69 = 伯爵夫人
+guest-70 = 选帝侯
+guest-71 = 男爵
+guest-72 = 王子
+guest-73 = 伯爵
+guest-74 = 勋爵
+guest-75 = 女男爵
+guest-76 = 公爵
+guest-77 = 药剂师
+guest-78 = 邮政顾问
+guest-79 = 枢密顾问
+guest-80 = 荣休教授
+guest-81 = 将军
+guest-82 = 高级顾问
+guest-83 = 商务顾问
+guest-84 = 宫廷顾问
+guest-85 = 少校
+guest-86 = 兽医顾问
+guest-87 = 医学顾问
+guest-88 = 检察官
+guest-89 = 皇室专员
+guest-90 = 高级法务秘书
+guest-91 = 特斯卡特利波卡
+guest-92 = 金钩船长
+guest-93 = 霍萨先生
+guest-94 = 英格尔斯
+guest-95 = 博伊德尔先生
+guest-96 = 翁多先生
+guest-97 = 吉萨先生
+guest-98 = 马可·波罗
+guest-99 = 克拉默索菲勒斯
+guest-100 = 农夫弗朗茨
+guest-101 = 乌韦修士
+guest-102 = 列车长
+guest-103 = 杜尔戈因
+guest-104 = 麦克劳德
+
+## Staff
+
+staff-1 = 早餐服务生
+staff-2 = 女招待
+staff-3 = 酒保
+staff-4 = 副主厨
+staff-5 = 马夫
+staff-6 = 饲养员
+staff-7 = 女按摩师
+staff-8 = 导游
+staff-9 = 男管家
+staff-10 = 专职司机
+staff-11 = 花匠
+staff-12 = 客房部主管
+staff-13 = 餐厅经理
+staff-14 = 装潢师
+staff-15 = 擦鞋匠
+staff-16 = 洗衣工
+staff-17 = 厨工
+staff-18 = 寄管员
+staff-19 = 内饰建筑师
+staff-20 = 侦探
+staff-21 = 主厨
+staff-22 = 人事经理
+staff-23 = 监管人
+staff-24 = 餐厅领班
+staff-25 = 送货员
+staff-26 = 会议经理
+staff-27 = 订房部经理
+staff-28 = 礼宾员
+staff-29 = 秘书
+staff-30 = 总台接待员
+staff-31 = 女服务员
+staff-32 = 助理经理
+staff-33 = 楼层男主管
+staff-34 = 前台接待
+staff-35 = 门童
+staff-36 = 酒侍
+staff-37 = 客房服务生
+staff-38 = 行李员
+staff-39 = 甜点师
+staff-40 = 市场总监
+staff-41 = 接线员
+staff-42 = 园丁
+staff-43 = 咖啡师
+staff-44 = 点心师
+staff-45 = 泳池服务员
+staff-46 = 楼层女主管
+staff-47 = 电梯服务员
+staff-48 = 酒店经理
+
+## Politics cards
+
+politics-105 = 金库充盈
+politics-106 = 宏伟酒店
+politics-107 = 人手充足
+politics-108 = 宫廷恩宠
+politics-109 = 排排客满
+politics-110 = 宾客成群
+politics-111 = 一色满堂
+politics-112 = 从地窖到屋顶
+politics-113 = 五彩宾客
+politics-114 = 市民与艺术家
+politics-115 = 艺术家与贵族
+politics-116 = 贵族与市民
+
+## Emperor tiles
+
+tile-A1 = 皇帝私库
+tile-A2 = 宫廷厨房
+tile-A3 = 推荐信
+tile-A4 = 建筑许可
+tile-B1 = 皇家宴会
+tile-B2 = 帝国宝库
+tile-B3 = 宫廷侍从
+tile-B4 = 国事访问
+tile-C1 = 功绩勋章
+tile-C2 = 皇帝套房
+tile-C3 = 检阅员工
+tile-C4 = 宫廷任命
+
+## Editions
+
+edition-classic = 经典版
+    .about = 以卡牌所示为准的首次印刷版；规则书说法不一时，以多数为准。
+edition-en-2015 = 2015年英文版
+    .about = 严格按照2015年的英文规则书。
+edition-de-2015 = 2015年德文版
+    .about = 严格按照2015年的德文规则书。
+edition-zh-2015 = 2015年中文版
+    .about = 严格按照2015年版游戏的中文规则书。
+edition-pl-2016 = 2016年波兰文版
+    .about = 严格按照2016年的波兰文规则书。
+edition-ru = 俄文版
+    .about = 严格按照俄文规则书。
+edition-retail-2022 = 2022年零售版
+    .about = 出版社2022年的修订版。
+
+## Flags in which editions differ, and what each value means
+
+flag-initial_rooms = 起始客房
+flag-initial_rooms-up_to_3 = 第一轮开始前，每位玩家准备至多3间客房。
+flag-initial_rooms-exactly_3 = 第一轮开始前，每位玩家准备正好3间客房。
+flag-addl_actions_window = 额外行动
+flag-addl_actions_window-any_time = 你的整个回合中都可以执行额外行动。
+flag-addl_actions_window-from_die_step = 选定骰子之后才可以执行额外行动。
+flag-die_effect = 没有效果的骰子
+flag-die_effect-may_be_empty = 即使骰子的行动对你毫无作用，你也可以拿取它。
+flag-die_effect-must_have_effect = 只有骰子的行动有效果时，你才可以拿取它。
+flag-penalty_choice = 惩罚的选择
+flag-penalty_choice-player = 如果惩罚有两种损失，由你选择承受哪一种。
+flag-penalty_choice-physical_first = 只有无法完整承受另一种损失时，你才失去分数。
+flag-b4_penalty_rooms = 板块B4移除的客房
+flag-b4_penalty_rooms-unoccupied = 板块B4的惩罚移除待入住的客房。
+flag-b4_penalty_rooms-occupied = 板块B4的惩罚移除已入住的客房。
+flag-c2_penalty = 板块C2移除的客房
+flag-c2_penalty-same_column = 因板块C2失去的第二间客房，是第一间下方最近的已入住客房。
+flag-c2_penalty-same_column_any = 因板块C2失去的第二间客房，是第一间下方任意一间已入住客房。
+flag-c2_penalty-two_floors = 因板块C2失去的第二间客房，位于往下一个有已入住客房的排，不限哪一列。
+flag-c4_source = 板块C4弃掉的员工
+flag-c4_source-played = 板块C4的惩罚弃掉已打出的、带“游戏结束”效果的员工卡。
+flag-c4_source-hand = 板块C4的惩罚弃掉手中带“游戏结束”效果的员工卡。
+flag-assistant_manager_vp = 助理经理
+flag-assistant_manager_vp-2 = 每有1张已打出的员工卡，助理经理带来2分。
+flag-assistant_manager_vp-4 = 每有1张已打出的员工卡，助理经理带来4分。
+flag-conference_manager = 会议经理
+flag-conference_manager-pay1 = 拥有会议经理时，你可以支付1元来避免皇帝的惩罚。
+flag-conference_manager-free = 拥有会议经理时，你不会受到皇帝的惩罚。
+flag-kitchen_hand_cost = 厨工
+flag-kitchen_hand_cost-3 = 厨工的费用为3元。
+flag-kitchen_hand_cost-5 = 厨工的费用为5元。
+flag-masseuse_scope = 女按摩师
+flag-masseuse_scope-yellow = 女按摩师因黄色房客带来收入。
+flag-masseuse_scope-any = 女按摩师因任意颜色的房客带来收入。
+flag-order_staff_timing = 马夫和饲养员
+flag-order_staff_timing-move_in = 马夫和饲养员在房客入住时生效。
+flag-order_staff_timing-completion = 马夫和饲养员在房客的需求完成时立即生效。
+flag-custodian_scope = 监管人
+flag-custodian_scope-guest_only = 监管人只在房客入住时带来收入。
+flag-custodian_scope-any_occupation = 无论有没有房客，只要有客房变为已入住，监管人就带来收入。
+flag-gizia = 吉萨先生
+flag-gizia-extra_turn = 吉萨先生带来1个额外回合，其中可以不执行行动。
+flag-gizia-extra_turn_compulsory = 吉萨先生带来1个额外回合，其中必须执行行动。
+flag-gizia-extra_action = 吉萨先生让你再执行1次行动，你可以放弃。
+flag-tiebreak_goods = 平手
+flag-tiebreak_goods-kitchen = 平手时，比较剩余的金钱和厨房中的餐饮。
+flag-tiebreak_goods-kitchen_and_guests = 平手时，比较剩余的金钱以及厨房中和房客需求上的餐饮。
+flag-operator_cap = 接线员
+flag-operator_cap-none = 接线员的得分没有上限。
+flag-operator_cap-12 = 接线员最多带来12分。
