@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile bench soak build clean
+.PHONY: help play test lint format compile bench soak goldens build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -44,6 +44,9 @@ bench: compile $(VENV)/.bench ## measure the speed
 
 soak: $(VENV)/.dev compile ## play games until something breaks
 	@$(PY) tests/soak.py $(ARGS)
+
+goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
+	@$(PY) tools/record_goldens.py
 
 build: $(VENV)/.play ## make a wheel in dist/ (HOTELIER_PURE=1 for one without compiled modules)
 	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps -w dist .

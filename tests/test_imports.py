@@ -27,9 +27,10 @@ LAYERS: dict[str, set[str]] = {
     "refusal": GAMES | {"text"},  # an error says in English what is wrong
     "text": GAMES,
     "record": GAMES,
+    "drive": GAMES | {"record"},
     "bots": GAMES | {"playout", "text", "record"},
 }
-FREE = {"__init__", "__main__", "cli", "envs", "lab", "server"}
+FREE = {"__init__", "__main__", "cli", "envs", "lab", "server", "terminal"}
 
 # The engine has no libraries, and these modules would let the outside world in.
 ENGINE_LIBRARIES = {"mypy_extensions"}

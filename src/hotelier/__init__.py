@@ -1,14 +1,6 @@
 """Hotelier: the board game Grand Austria Hotel as a library.
 
->>> from hotelier import Dealer, new_game
->>> game = new_game(players=2)
->>> dealer = Dealer(seed=1)
->>> while not game.is_over:
-...     if game.decision.is_chance:
-...         game.apply(dealer.answer(game))
-...     else:
-...         game.apply(game.decision.options[0])
->>> game.totals
+Start with ``new_game``; a ``Dealer`` answers for chance. The README shows a whole game.
 """
 
 from hotelier import _build

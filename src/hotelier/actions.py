@@ -115,11 +115,11 @@ class TakeGuest(Action):
 @dataclass(frozen=True, slots=True)
 class _DieChoice(Action):
     face: int
-    action: int
+    performs: int
     boosted: bool = False
 
     def __str__(self) -> str:
-        copied = f":{self.action}" if self.face == 6 else ""
+        copied = f":{self.performs}" if self.face == 6 else ""
         return f"{self.word} {self.face}{copied}{'+' if self.boosted else ''}"
 
 

@@ -6,19 +6,9 @@ from hotelier.content.box import ruleset
 from hotelier.content.editions import flags_of
 from hotelier.engine import effects
 from hotelier.engine.cards import Guest, Politics, Staff
-from hotelier.engine.effects import (
-    EFFECT_NAMES,
-    MEASURE_NAMES,
-    AtLeast,
-    Effect,
-    Kronen,
-    Measure,
-    OccupiedRooms,
-    Penalty,
-    Prepare,
-    StaffInPlay,
-)
+from hotelier.engine.effects import EFFECT_NAMES, MEASURE_NAMES, AtLeast, Effect, Measure, Penalty
 from hotelier.engine.values import BLUE, COLOURS, RED, pack_store
+from hotelier.engine.vocabulary import Kronen, OccupiedRooms, Prepare, StaffInPlay
 from hotelier.text import Words, phrases
 from hotelier.text.describe import (
     MODIFIER_NAMES,

@@ -13,12 +13,14 @@ from hotelier.engine.effects import (
     REMOVE_OCCUPIED,
     REMOVE_ROOMS,
     RETURN_HAND,
+    Penalty,
+)
+from hotelier.engine.vocabulary import (
     AnyGoods,
     Goods,
     Hire,
     Kronen,
     Offer,
-    Penalty,
     Points,
     Prepare,
     StaffInPlay,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hotelier.engine.cards import Guest
-from hotelier.engine.effects import (
+from hotelier.engine.values import BLUE, GREEN, RED, YELLOW
+from hotelier.engine.values import pack_order as order
+from hotelier.engine.vocabulary import (
     AnyGoods,
     DrawStaff,
     ExtraTurn,
@@ -16,8 +18,6 @@ from hotelier.engine.effects import (
     TakeFreeGuest,
     TurnRooms,
 )
-from hotelier.engine.values import BLUE, GREEN, RED, YELLOW
-from hotelier.engine.values import pack_order as order
 
 
 def guest_cards() -> list[Guest]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hotelier.engine.cards import Politics
-from hotelier.engine.effects import (
-    AtLeast,
+from hotelier.engine.effects import AtLeast
+from hotelier.engine.values import BLUE, RED, YELLOW
+from hotelier.engine.vocabulary import (
     EmperorPosition,
     FullColours,
     FullColumns,
@@ -15,7 +16,6 @@ from hotelier.engine.effects import (
     RoomTiles,
     StaffInPlay,
 )
-from hotelier.engine.values import BLUE, RED, YELLOW
 
 
 def _occupied(**colours: int) -> list[AtLeast]:

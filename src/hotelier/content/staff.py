@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hotelier.engine.cards import Staff
 from hotelier.engine.edition import Edition
-from hotelier.engine.effects import (
+from hotelier.engine.values import ANY_COLOUR, BLUE, GREEN, RED, YELLOW
+from hotelier.engine.vocabulary import (
     Always,
     AtEnd,
     AvoidPenalty,
@@ -42,7 +43,6 @@ from hotelier.engine.effects import (
     Whenever,
     WhenHired,
 )
-from hotelier.engine.values import ANY_COLOUR, BLUE, GREEN, RED, YELLOW
 
 
 def staff_cards(edition: Edition) -> list[Staff]:

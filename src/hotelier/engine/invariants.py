@@ -53,8 +53,11 @@ def _moment_fault(pos: Position) -> str:
         return f"it is past setup, but the round is {pos.round}; rounds are 1 to {ROUNDS}"
     if min(pos.start, *pos.politics, *pos.tiles) < 0:
         return "it is past setup, but start player, politics cards or tiles are not all chosen"
-    if any(player.board is None for player in pos.players):
-        return "it is past setup, but a seat has no board"
+    for seat, player in enumerate(pos.players):
+        if player.board is None:
+            return f"it is past setup, but seat {seat} has no board"
+        if player.pack:
+            return f"seat {seat} has a pack of cards, but the draft is over"
     if pos.phase == EMPEROR and SCORING_OF_ROUND[pos.round] < 0:
         return f"the emperor does not come in round {pos.round}; he comes in rounds 3, 5 and 7"
     if pos.phase == OVER and pos.round != ROUNDS:

@@ -13,6 +13,7 @@ from hotelier.engine.values import BIT, DICE, ROUNDS, SCORING_OF_ROUND, all_dice
 def next_step(pos: Position) -> None:
     """Nothing is pending: go on with the round, the emperor or the next round."""
     if pos.phase == SETUP:
+        pos.phase = TURNS
         setup.finish(pos)
         _start_round(pos)
     elif pos.phase == TURNS:

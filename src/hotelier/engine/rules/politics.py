@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hotelier.engine import codes, events
 from hotelier.engine.rules.gains import score
 from hotelier.engine.rules.measures import other_goals_met, room_goals_met
-from hotelier.engine.state import Position
+from hotelier.engine.state import SETUP, Position
 from hotelier.engine.values import BIT, DISKS_ON_A_CARD, POLITICS_POINTS
 
 
@@ -17,6 +17,8 @@ def refresh_goals(pos: Position, seat: i64) -> None:
     """Remember which politics cards the hotel satisfies; called when its rooms have changed."""
     player = pos.players[seat]
     player.goals = 0
+    if pos.phase == SETUP:
+        return  # nobody claims yet, and not all cards and boards may be chosen
     for group in range(3):
         card = pos.politics[group]
         if card >= 0 and room_goals_met(player, pos.rules.politics[card]):

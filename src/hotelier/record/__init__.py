@@ -1,0 +1,51 @@
+"""Saved games: a text format that stays readable, and replay that checks every move.
+
+>>> from hotelier import Dealer, new_game
+>>> from hotelier.record import Recorder, dump_record, parse_records, verify
+>>> recorder, dealer = Recorder(new_game(players=2), seed=1), Dealer(seed=1)
+>>> while not recorder.game.is_over:
+...     decision = recorder.game.decision
+...     option = dealer.answer(recorder.game) if decision.is_chance else decision.options[0]
+...     events = recorder.play(option)
+>>> text = dump_record(recorder.record())
+>>> [verify(record).totals == recorder.game.totals for record in parse_records(text)]
+[True]
+"""
+
+from __future__ import annotations
+
+from hotelier.record.fingerprint import canonical, fingerprint, fingerprint_of
+from hotelier.record.form import FORMAT, VERSION, Move, Player, Record, dump_record
+from hotelier.record.migration import MIGRATIONS
+from hotelier.record.reader import parse_records, read_records
+from hotelier.record.replaying import Step, replay, verify
+from hotelier.record.writer import (
+    Recorder,
+    append_record,
+    check_can_append,
+    replacing,
+    write_records,
+)
+
+__all__ = [
+    "FORMAT",
+    "MIGRATIONS",
+    "VERSION",
+    "Move",
+    "Player",
+    "Record",
+    "Recorder",
+    "Step",
+    "append_record",
+    "canonical",
+    "check_can_append",
+    "dump_record",
+    "fingerprint",
+    "fingerprint_of",
+    "parse_records",
+    "read_records",
+    "replacing",
+    "replay",
+    "verify",
+    "write_records",
+]

@@ -1,0 +1,1 @@
+"""The game as text: a table to play at, and recorded games to read."""

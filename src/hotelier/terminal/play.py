@@ -1,0 +1,205 @@
+"""The table in the terminal: one person against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import randbelow
+
+from rich.console import Console
+from rich.text import Text
+
+from hotelier.bots import Bot, GreedyBot, make_bot
+from hotelier.dealer import Dealer
+from hotelier.decision import Decision
+from hotelier.engine import agenda
+from hotelier.engine.events import Event
+from hotelier.errors import BadOptions, UnknownAction
+from hotelier.game import code_of, new_game
+from hotelier.game_options import GameOptions
+from hotelier.record import Player, Recorder, append_record, check_can_append
+from hotelier.terminal.sheet import score_sheet
+from hotelier.terminal.story import Story
+from hotelier.terminal.table import draw_cards, draw_table, list_options
+from hotelier.text import Words
+from hotelier.text.reasons import reason_text
+from hotelier.text.sentences import asked_text, seat_name
+
+
+class Quit(Exception):
+    """The person has left the table."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays what, where and in which language."""
+
+    options: GameOptions
+    seat: int
+    names: Sequence[str]
+    bots: Sequence[str | None]
+    seed: int | str
+    words: Words
+    record: Path | None = None
+
+
+def sit_down(
+    options: GameOptions,
+    seat: int,
+    others: Sequence[str],
+    seed: str | None,
+    words: Words,
+    name: str | None,
+    record: Path | None,
+) -> None:
+    """Lay the table for a person and some bots, and play."""
+    if len(others) != options.players - 1:
+        raise BadOptions(
+            f"{options.players} players need {options.players - 1} bots besides you, "
+            f"not {len(others)}"
+        )
+    bots: list[str | None] = [*others[:seat], None, *others[seat:]]
+    names = [
+        name or seat_name(place, words) if bot is None else f"{bot} {place + 1}"
+        for place, bot in enumerate(bots)
+    ]
+    if record is not None:
+        check_can_append(record)
+    table = Table(options, seat, names, bots, seed or randbelow(10**9), words, record)
+    TerminalGame(table, Console(highlight=False)).play()
+
+
+class TerminalGame:
+    """A game between a person and bots."""
+
+    def __init__(self, table: Table, console: Console) -> None:
+        self._table = table
+        self._words = table.words
+        self._console = console
+        self._dealer = Dealer(table.seed)
+        self._bots: list[Bot | None] = [
+            None if name is None else make_bot(name, f"{table.seed}/{seat}")
+            for seat, name in enumerate(table.bots)
+        ]
+        players = [Player(*pair) for pair in zip(table.names, table.bots, strict=True)]
+        date = datetime.now(UTC).date().isoformat()
+        self._recorder = Recorder(new_game(table.options), players, table.seed, date)
+        self._story = Story(table.words, table.names, table.seat, at_table=True)
+        self._has_drawn = False
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves."""
+        game = self._recorder.game
+        name = self._table.names[self._table.seat]
+        self._console.print(Text(self._words("terminal-welcome", who=name), style="bold"))
+        try:
+            while (decision := game.decision) is not None:
+                self._tell(self._recorder.play(self._answer(decision)))
+            self._console.print(score_sheet(game.result(), self._table.names, self._words))
+        except Quit:
+            self._console.print(f"\n{self._words('terminal-goodbye')}")
+        self._save()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for line in self._story.tell(events):
+            self._console.print(line)
+
+    def _save(self) -> None:
+        path = self._table.record
+        if path is not None:
+            append_record(path, self._recorder.record())
+            self._console.print(self._words("terminal-saved", file=str(path)))
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    def _answer(self, decision: Decision) -> int:
+        game = self._recorder.game
+        if decision.is_chance:
+            return self._dealer.answer(game)
+        bot = self._bots[decision.seat]
+        if bot is not None:
+            return bot.choose(game.view(decision.seat))
+        for line in self._story.rest():
+            self._console.print(line)
+        return self._ask(decision)
+
+    def _ask(self, decision: Decision) -> int:
+        self._draw_once(decision)
+        self._list_options(decision)
+        while True:
+            answer = self._read(decision)
+            if answer == "q":
+                raise Quit
+            if answer == "?":
+                self._help(decision)
+            elif answer == "t":
+                self._draw(whole=True)
+                self._list_options(decision)
+            elif (code := self._understand(answer, decision)) is not None:
+                return code
+            else:
+                self._console.print(Text(self._refusal(answer, decision), style="red"))
+
+    def _read(self, decision: Decision) -> str:
+        prompt = self._words("terminal-prompt", number=len(decision.codes))
+        try:
+            return " ".join(self._console.input(f"[bold]{prompt}[/bold] ").split())
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def _understand(self, answer: str, decision: Decision) -> int | None:
+        """A number of the list, a notation, or nothing where there is only one option."""
+        codes = decision.codes
+        if not answer and len(codes) == 1:
+            return codes[0]
+        if answer.isdecimal():
+            return codes[int(answer) - 1] if 1 <= int(answer) <= len(codes) else None
+        try:
+            code = code_of(answer)
+        except UnknownAction:
+            return None
+        return code if code in codes else None
+
+    def _refusal(self, answer: str, decision: Decision) -> str:
+        """Why an answer is none: an action has a reason, anything else is no option."""
+        try:
+            reason = self._recorder.game.view(self._table.seat).why_not(answer)
+        except UnknownAction:
+            reason = None
+        if reason is not None:
+            return reason_text(reason, self._words)
+        return self._words("terminal-not_understood", answer=answer, number=len(decision.codes))
+
+    # --- what the person sees --------------------------------------------------------------------
+
+    def _draw_once(self, decision: Decision) -> None:
+        """Draw the table at first and when a turn begins, not for every small decision in it."""
+        frame = self._recorder.game.position.top
+        assert frame is not None
+        begins = decision.kind == "turn" and not frame.count & agenda.TOUCHED
+        if begins or not self._has_drawn:
+            self._draw(whole=not self._has_drawn)
+            self._has_drawn = True
+
+    def _draw(self, *, whole: bool) -> None:
+        view = self._recorder.game.view(self._table.seat)
+        self._console.print(draw_table(view, self._words, self._table.names, whole=whole))
+
+    def _list_options(self, decision: Decision) -> None:
+        view = self._recorder.game.view(self._table.seat)
+        self._console.print(Text(f"\n{asked_text(decision.kind, self._words)}", style="bold green"))
+        frame = view.table.top
+        if frame is not None and frame.kind in (agenda.OFFER, agenda.RETURN_OFFER):
+            self._console.print(draw_cards(view.table, frame.mask, self._words))
+        if decision.kind == "draft":
+            pack = view.table.players[self._table.seat].pack
+            self._console.print(draw_cards(view.table, pack, self._words))
+        self._console.print(list_options(decision.options, view, self._words))
+
+    def _help(self, decision: Decision) -> None:
+        code = GreedyBot().choose(self._recorder.game.view(self._table.seat))
+        self._console.print(self._words("terminal-help"))
+        hint = self._words("terminal-hint", number=decision.codes.index(code) + 1)
+        self._console.print(Text(hint, style="italic cyan"))
