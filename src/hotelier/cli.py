@@ -186,11 +186,15 @@ def verify(
         except OSError as error:
             fault = f"{file}: {error.strerror}"
         else:
-            print(f"{file}: {games} games, {moves} moves, all as recorded")
+            print(f"{file}: {_counted(games, 'game')}, {_counted(moves, 'move')}, all as recorded")
             continue
         faulty = True
         print(f"hotelier: {' '.join(fault.split())}", file=sys.stderr)
     return 2 if faulty else 0
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 @app.command()
@@ -209,7 +213,7 @@ def show(
     from hotelier.text import Words
 
     viewer = None if seat is None else seat - 1
-    print_game(file, game, Words(language), viewer, Console(highlight=False))
+    print_game(file, game, Words(language), viewer, Console(highlight=False, markup=False))
 
 
 @app.command()
@@ -220,7 +224,7 @@ def editions(language: Language = "en") -> None:
     from hotelier.terminal.editions import list_editions
     from hotelier.text import Words
 
-    list_editions(Words(language), Console(highlight=False))
+    list_editions(Words(language), Console(highlight=False, markup=False))
 
 
 @app.command()

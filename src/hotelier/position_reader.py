@@ -58,8 +58,8 @@ def load(data: Any) -> Game:
     found = fault(pos)
     if found:
         raise BadPosition(f"this position cannot be: {found}")
-    if pos.phase != SETUP:
-        for seat in range(options.players):
+    for seat, player in enumerate(pos.players):
+        if pos.phase != SETUP or player.prepared:
             refresh_goals(pos, seat)
     advance(pos)
     return Game(options, pos)

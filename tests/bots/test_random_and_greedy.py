@@ -34,7 +34,7 @@ def test_greedy_beats_random_and_scores_well() -> None:
 
 @pytest.mark.slow
 def test_greedy_scores_well_against_itself() -> None:
-    result = simulate(Run(GameOptions(), ["greedy", "greedy"], games=40, seed="itself"))
+    result = simulate(Run(GameOptions(), ["greedy", "greedy"], games=16, seed="itself"))
     assert min(result["average_points"]) > 60
 
 

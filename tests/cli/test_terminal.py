@@ -96,6 +96,15 @@ def test_the_table_hides_what_others_hold(hotelier: Shell) -> None:
     assert "random 1" in outcome.out and "random 4" in outcome.out
 
 
+def test_a_name_may_look_like_markup(hotelier: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "games.record"
+    options = ["--seed", "1", "--name", "[/b] [red]Anna", "--record", path]
+    outcome = hotelier("terminal", *options, answers="1\n1\n1\n1\nq\n")
+    assert outcome.code == 0
+    assert "╭─ [/b] [red]Anna" in outcome.out
+    assert "[/b] [red]Anna takes a guest" in hotelier("show", path).out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_recorded_game_can_be_read(hotelier: Shell, tmp_path: Path, language: str) -> None:
     path = tmp_path / "games.record"

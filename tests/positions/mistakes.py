@@ -114,3 +114,44 @@ def rolling() -> Game:
     for face in (1, 2, 2):
         game.apply(f"roll {face}")
     return game
+
+
+# --- pending frames ------------------------------------------------------------------------------
+
+TURN = {"kind": "turn"}
+ALL_ROOMS = [f"{column}{row}" for row in "1234" for column in "abcde"]
+
+
+def frame(name: str, because: dict[str, Any] = TURN, seat: int | None = 0, **more: Any) -> Any:
+    return {"frame": name, "seat": seat, "because": because, "count": 0, **more}
+
+
+def guest(number: int) -> dict[str, Any]:
+    return {"kind": "guest", "guest": number}
+
+
+def die(face: int) -> dict[str, Any]:
+    return {"kind": "die", "die": face}
+
+
+def above_the_turn(*frames: Any) -> Change:
+    """Put frames on top of a turn in which something has been done."""
+
+    def change(position: dict[str, Any]) -> None:
+        position["pending"][0]["done"] = ["touched"]
+        position["pending"] += frames
+
+    return change
+
+
+def prepare(because: dict[str, Any], **more: Any) -> Any:
+    usual = {"count": 1, "discount": 0, "rooms": ALL_ROOMS, "least": 0}
+    return frame("prepare_rooms", because, **{**usual, **more})
+
+
+def item(effect: str, amount: int, because: dict[str, Any]) -> dict[str, Any]:
+    return {"effect": effect, "amount": amount, "because": because}
+
+
+def bag(because: dict[str, Any], *items: dict[str, Any]) -> Any:
+    return frame("items", because, items=list(items))

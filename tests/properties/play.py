@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from hotelier import Game, GameOptions, Rng, new_game
@@ -21,6 +21,8 @@ def examples(number: int) -> Callable[[Any], Any]:
         deadline=None,
         database=None,
         suppress_health_check=list(HealthCheck),
+        # Whole games take minutes to shrink and get no clearer by it.
+        phases=[Phase.generate],
     )
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 
 from hotelier import Game, Rng, load_position, new_game
 from tests.matrix import choose
+from tests.parity import raw_position
 from tests.properties.play import Script, examples, scripts
 
 
@@ -23,6 +24,7 @@ def test_a_game_goes_on_the_same_after_a_save_and_a_load_at_every_step(script: S
         loaded = load_position(json.loads(saved))
         assert text(loaded) == saved
         assert loaded.codes == game.codes
+        assert raw_position(loaded.position) == raw_position(game.position)
         # The saved game plays on instead of the first one.
         game.position = loaded.position
 

@@ -175,7 +175,10 @@ def _players(seats: Any, options: GameOptions) -> list[Player]:
     for seat in seats:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
             raise BadOptions("a seat has no name")
-        players.append(Player(seat["name"], seat.get("bot")))
+        bot = seat.get("bot")
+        if not isinstance(bot, str | None):
+            raise BadOptions("the bot of a seat is not a name")
+        players.append(Player(seat["name"], bot))
     return players
 
 

@@ -13,7 +13,6 @@ from hotelier.engine.rules.cafe import missing
 from hotelier.engine.state import EMPTY_TABLE, Player, Position
 from hotelier.engine.values import (
     COLOURS,
-    FIRST_GUEST,
     GOODS,
     MOST_STEPS,
     ROW_COSTS,
@@ -50,7 +49,7 @@ def plain_table(*titles: str, width: int | None = None) -> Table:
     """A table with few lines."""
     table = Table(box=None, padding=(0, 1), show_header=any(titles), width=width)
     for title in titles:
-        table.add_column(title, header_style="bold")
+        table.add_column(title, header_style="bold", overflow="fold")
     return table
 
 
@@ -127,7 +126,7 @@ def draw_dice(pos: Position, words: Words) -> Table:
     """The six action spaces with their dice."""
     table = Table(box=None, padding=(0, 2, 0, 1), show_header=False)
     for _ in range(3):
-        table.add_column()
+        table.add_column(overflow="fold")
     cells = []
     for face in range(1, 7):
         number = int(dice_on(pos.dice, face))
@@ -175,8 +174,3 @@ def draw_track(pos: Position, names: list[str], words: Words) -> Table:
         start = words("terminal-start_player") if seat == pos.start else ""
         table.add_row(names[seat], line, f"{total} {start}")
     return table
-
-
-def guest_number(index: int) -> int:
-    """The printed number of a guest."""
-    return index + FIRST_GUEST

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
 from hotelier.engine.edition import FLAGS
@@ -14,7 +15,8 @@ def list_editions(words: Words, console: Console) -> None:
     """Print every edition with what is special about it, then every flag with its values."""
     for edition, changes in EDITIONS.items():
         mark = " *" if edition == DEFAULT_EDITION else ""
-        console.print(f"[bold]{edition}[/bold]{mark}  {words(f'edition-{edition}')}")
+        title = Text(f"{edition}{mark}", style="bold")
+        console.print(title.append(f"  {words(f'edition-{edition}')}", style="not bold"))
         console.print(f"    {words(f'edition-{edition}.about')}")
         for flag, value in changes.items():
             console.print(f"    --flag {flag}={value}", style="cyan")

@@ -68,7 +68,7 @@ def sit_down(
     if record is not None:
         check_can_append(record)
     table = Table(options, seat, names, bots, seed or randbelow(10**9), words, record)
-    TerminalGame(table, Console(highlight=False)).play()
+    TerminalGame(table, Console(highlight=False, markup=False)).play()
 
 
 class TerminalGame:
@@ -145,7 +145,7 @@ class TerminalGame:
     def _read(self, decision: Decision) -> str:
         prompt = self._words("terminal-prompt", number=len(decision.codes))
         try:
-            return " ".join(self._console.input(f"[bold]{prompt}[/bold] ").split())
+            return " ".join(self._console.input(f"{prompt} ", markup=False).split())
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
 

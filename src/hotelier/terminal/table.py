@@ -65,8 +65,8 @@ def _headline(pos: Position, words: Words) -> Rule:
 
 def _titled(title: str, content: RenderableType) -> Table:
     table = Table(box=None, padding=(0, 1), show_header=False)
-    table.add_column(width=12, style="bold cyan", no_wrap=False)
-    table.add_column()
+    table.add_column(width=12, style="bold cyan", overflow="fold")
+    table.add_column(overflow="fold")
     table.add_row(title, content)
     return table
 
@@ -112,8 +112,8 @@ def _seat(view: View, seat: int, words: Words, names: Sequence[str]) -> Panel:
     pos = view.table
     player = pos.players[seat]
     side = Table(box=None, padding=(0, 1), show_header=False)
-    side.add_column(width=9, style="cyan")
-    side.add_column()
+    side.add_column(width=10, style="cyan", overflow="fold")
+    side.add_column(overflow="fold")
     side.add_row(words("terminal-kronen"), Text(str(player.kronen), style="bold gold3"))
     side.add_row(words("terminal-kitchen"), draw_store(player.kitchen, words))
     side.add_row(words("terminal-cafe"), draw_cafe(pos, player, words))
@@ -122,13 +122,13 @@ def _seat(view: View, seat: int, words: Words, names: Sequence[str]) -> Panel:
         side.add_row(words("terminal-hand"), words("amount-staff", number=view.hand_sizes[seat]))
     both = Table(box=None, padding=(0, 1), show_header=False)
     both.add_column(width=26)
-    both.add_column()
+    both.add_column(overflow="fold")
     both.add_row(draw_hotel(player) if player.board else Text(""), side)
     content: RenderableType = both
     if seat == view.seat and player.hand:
         content = Group(both, draw_cards(pos, player.hand, words))
     style = "green" if seat == view.seat else "dim"
-    return Panel(content, title=names[seat], title_align="left", border_style=style)
+    return Panel(content, title=Text(names[seat]), title_align="left", border_style=style)
 
 
 def _staff(pos: Position, player: Player, words: Words) -> Text:
@@ -157,7 +157,7 @@ def list_options(options: Sequence[Action], view: View, words: Words) -> Table:
     """The options with their numbers; a die and the same die boosted share a line."""
     table = Table(box=None, padding=(0, 1), show_header=False)
     table.add_column(width=3, justify="right", style="bold")
-    table.add_column()
+    table.add_column(overflow="fold")
     table.add_column(style="dim", no_wrap=True)
     table.add_column(style="cyan", no_wrap=True)
     numbers = {option: number for number, option in enumerate(options, 1)}

@@ -1,0 +1,1 @@
+"""Tables in the browser: the server that alone knows the position of every game."""

@@ -1,0 +1,131 @@
+"""The application: routes, errors, the front end, start and end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from hotelier import __version__
+from hotelier.server import rest_content, rest_replays, rest_tables
+from hotelier.server.bot_pool import BotPool
+from hotelier.server.bot_worker import serve
+from hotelier.server.errors import ServerError
+from hotelier.server.guard import Guard
+from hotelier.server.house import House
+from hotelier.server.settings import Settings
+from hotelier.server.store import Store
+from hotelier.server.table_socket import talk
+from hotelier.server.tables import Tables
+
+LOG = logging.getLogger("hotelier.server")
+
+STATIC: Final = "static"
+NOT_BUILT: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Hotelier</title>"
+    "<h1>Hotelier</h1><p>The server runs, but its front end has not been built.</p></html>"
+)
+
+
+def create_app(
+    settings: Settings,
+    bot_target: Callable[[Connection], None] = serve,
+    static: Path | None = None,
+) -> FastAPI:
+    """A server; its database is open from now until the application ends."""
+    store = Store(settings.data)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target)
+        tables = Tables(settings, store, pool)
+        app.state.house = House(settings, store, tables)
+        try:
+            yield
+        finally:
+            await tables.bots.close()
+            pool.close()
+            store.close()
+
+    app = FastAPI(
+        title="Hotelier",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(Guard, settings=settings, secret=store.secret)
+    for routes in (rest_tables, rest_replays, rest_content):
+        app.include_router(routes.router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+    _answer_errors(app)
+    _serve_front_end(app, static or Path(str(files("hotelier.server") / STATIC)))
+    return app
+
+
+async def _socket(socket: WebSocket, table: str) -> None:
+    house: House = socket.app.state.house
+    await talk(socket, house.tables, table, socket.state.client)
+
+
+def _answer_errors(app: FastAPI) -> None:
+    def told(request: Request, error: ServerError, status: int | None = None) -> JSONResponse:
+        body = {"error": error.to_dict(request.state.language)}
+        return JSONResponse(body, status_code=status or error.status)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, ServerError)
+        return told(request, error)
+
+    async def not_understood(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        places = [".".join(map(str, fault["loc"])) for fault in error.errors()[:5]]
+        return told(request, ServerError("bad_request", detail=", ".join(places)[:300]))
+
+    async def not_there(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        kinds = {404: "unknown_page", 405: "not_allowed"}
+        return told(request, ServerError(kinds.get(error.status_code, "bad_request")))
+
+    async def failed(request: Request, error: Exception) -> Response:
+        # Only the kind of fault: its words could name cards.
+        LOG.error("%s %s: %s", request.method, request.url.path[:20], type(error).__name__)
+        return told(request, ServerError("internal"))
+
+    app.add_exception_handler(ServerError, refused)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(HTTPException, not_there)
+    app.add_exception_handler(Exception, failed)
+
+
+def _serve_front_end(app: FastAPI, folder: Path) -> None:
+    """The built front end; every address that is not a file is one of its pages."""
+    # Listed once: what is not in the list cannot be asked for, whatever the path looks like.
+    files_by_path = {
+        file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()
+    }
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise ServerError("unknown_page")
+        file = files_by_path.get(path)
+        if file is not None:
+            # Built files bear a hash of their content in their names.
+            lasting = "public, max-age=31536000, immutable"
+            age = lasting if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"cache-control": age})
+        start = files_by_path.get("index.html")
+        if start is not None:
+            return FileResponse(start, headers={"cache-control": "no-cache"})
+        return HTMLResponse(NOT_BUILT)

@@ -1,0 +1,118 @@
+"""Bots think in processes of their own: none of them can stop, spoil or spy on the server."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from hotelier.server.bot_worker import Job, serve
+
+START_SECONDS: Final = 60.0
+GLANCE_SECONDS: Final = 0.05
+
+
+class BotFailed(Exception):
+    """A bot that raised, hung, died or said nonsense."""
+
+
+class BotHurried(Exception):
+    """Somebody asked the bot to move now."""
+
+
+class Worker:
+    """A process that is started with its first job, and again after it had to be ended."""
+
+    def __init__(self, target: Callable[[Connection], None]) -> None:
+        self._target = target
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    def ask(self, job: Job, seconds: float, hurry: threading.Event) -> int:
+        """The answer to a job; waits in this thread."""
+        try:
+            pipe = self._ready()
+            pipe.send(tuple(job))
+            self._wait(pipe, seconds, hurry)
+            answer = pipe.recv()
+        except (BotFailed, BotHurried):
+            self.end()
+            raise
+        except (EOFError, OSError) as error:
+            self.end()
+            raise BotFailed(type(error).__name__) from None
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            return answer
+        raise BotFailed(str(answer)[:100])
+
+    def _ready(self) -> Connection:
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            return self._pipe
+        self.end()
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=self._target, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._wait(self._pipe, START_SECONDS, threading.Event())
+        self._pipe.recv()
+        return self._pipe
+
+    @staticmethod
+    def _wait(pipe: Connection, seconds: float, hurry: threading.Event) -> None:
+        until = time.monotonic() + seconds
+        while not pipe.poll(GLANCE_SECONDS):
+            if hurry.is_set():
+                raise BotHurried
+            if time.monotonic() > until:
+                raise BotFailed("too slow")
+
+    def end(self) -> None:
+        """End the process, if there is one."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._pipe = self._process = None
+
+
+class BotPool:
+    """A few workers that share the thinking of all tables."""
+
+    def __init__(
+        self, workers: int, seconds: float, target: Callable[[Connection], None] = serve
+    ) -> None:
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="hotelier-bot")
+        self._workers = [Worker(target) for _ in range(workers)]
+        # The last one used comes first, so that one process suffices while little is to be done.
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, job: Job, hurry: threading.Event) -> int:
+        """What a bot answers; raises ``BotFailed`` or ``BotHurried``."""
+        worker = await self._idle.get()
+        try:
+            loop = asyncio.get_running_loop()
+            asking = loop.run_in_executor(self._threads, worker.ask, job, self._seconds, hurry)
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            hurry.set()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all processes."""
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.end()

@@ -1,0 +1,47 @@
+"""What runs in the processes of the bots. They get what the seat could have made up itself."""
+
+from __future__ import annotations
+
+import json
+import signal
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+
+class Job(NamedTuple):
+    """A decision for a bot.
+
+    ``game`` is an imagined game as JSON: what the seat sees, with the rest dealt anew. So nothing
+    hidden ever reaches the process.
+    """
+
+    bot: str
+    seed: str
+    game: str
+    seat: int
+
+
+def serve(pipe: Connection) -> None:
+    """Answer jobs until the pipe is closed."""
+    # Whoever presses Ctrl-C means the server, which closes the pipe.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send("ready")
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer: int | str = choose(Job(*job))
+        except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
+            answer = type(error).__name__
+        pipe.send(answer)
+
+
+def choose(job: Job) -> int:
+    """The code of the option that the bot chooses."""
+    from hotelier.bots import make_bot
+    from hotelier.position_reader import load
+
+    game = load(json.loads(job.game))
+    return int(make_bot(job.bot, job.seed).choose(game.view(job.seat)))

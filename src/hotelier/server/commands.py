@@ -1,0 +1,112 @@
+"""``hotelier play`` and ``hotelier serve``: the server from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import typer
+import uvicorn
+
+from hotelier.errors import BadOptions
+from hotelier.server.app import create_app
+from hotelier.server.settings import MOST_MESSAGE, Settings
+from hotelier.server.store import FolderInUse
+
+HERE: Final = "127.0.0.1"
+ADDRESS_FILE: Final = "address.txt"
+
+
+def play(data: Path | None, port: int, *, browser: bool) -> None:
+    """Serve for one person on a free port of this machine, and open the browser."""
+    folder = data or data_folder()
+    with _listening(HERE, port) as listener:
+        address = f"http://{HERE}:{listener.getsockname()[1]}"
+        note = folder / ADDRESS_FILE
+        try:
+            server = _server(Settings(folder, base_url=address))
+        except FolderInUse:
+            _open_the_other(note, browser=browser)
+            return
+        note.write_text(address, encoding="utf-8")
+        try:
+            asyncio.run(_run(server, listener, address, browser=browser))
+        finally:
+            note.unlink(missing_ok=True)
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve for many."""
+    with _listening(host, port) as listener:
+        name, used = listener.getsockname()[:2]
+        shown = f"[{name}]" if ":" in name else name
+        address = settings.base_url or f"http://{shown}:{used}"
+        asyncio.run(_run(_server(settings), listener, address, browser=False))
+
+
+def data_folder() -> Path:
+    """Where the games of a person are kept, by the custom of the system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "hotelier"
+
+
+def _server(settings: Settings) -> uvicorn.Server:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses of tables are as good as keys
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_MESSAGE,  # a little more is answered, much more is cut off
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+async def _run(
+    server: uvicorn.Server, listener: socket.socket, address: str, *, browser: bool
+) -> None:
+    # The socket listens already: whoever comes before the server is ready only waits a little.
+    typer.echo(f"Hotelier is open at {address} (Ctrl-C closes it).")
+    opening = asyncio.create_task(asyncio.to_thread(_open_browser, address if browser else None))
+    await server.serve(sockets=[listener])
+    await opening
+
+
+def _open_browser(address: str | None) -> None:
+    if address is not None:
+        webbrowser.open(address)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket at the wanted port; 0 is any that is free."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise BadOptions(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+
+
+def _open_the_other(note: Path, *, browser: bool) -> None:
+    """The game is open already: show it instead of failing."""
+    if not note.is_file():
+        raise BadOptions(f"the data folder {note.parent} is in use by another server")
+    address = note.read_text(encoding="utf-8").strip()
+    typer.echo(f"Hotelier is already open at {address}.")
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,54 @@
+"""One open line to a browser, with what it has been sent so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+MOST_WAITING: Final = 400
+
+
+class Connection:
+    """Messages for a browser wait here until they are sent.
+
+    A browser that is slow gets fewer states, each with all that is new: a state is made when it
+    is sent, not when something happens. ``known`` is the version it has seen, ``facing`` the seat
+    whose view it gets.
+    """
+
+    def __init__(self, client: str, language: str, known: int | None, facing: int | None) -> None:
+        self.client = client
+        self.language = language
+        self.known = -1 if known is None else known
+        self.facing = facing
+        self.needs_state = True
+        self.is_closed = False
+        self._waiting: deque[dict[str, Any]] = deque()
+        self._news = asyncio.Event()
+        self._news.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message, soon."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.is_closed = True  # nobody reads at the other end
+        self._waiting.append(message)
+        self._news.set()
+
+    def refresh(self) -> None:
+        """Send the state of the table, soon."""
+        self.needs_state = True
+        self._news.set()
+
+    def close(self) -> None:
+        """Send no more."""
+        self.is_closed = True
+        self._news.set()
+
+    async def news(self) -> list[dict[str, Any]]:
+        """Wait until there is something to send; the messages that wait."""
+        await self._news.wait()
+        self._news.clear()
+        messages = list(self._waiting)
+        self._waiting.clear()
+        return messages

@@ -1,0 +1,142 @@
+"""What stands before everything: who asks, from where, how often, how much; and what may load."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hotelier.server.errors import ServerError, best_language
+from hotelier.server.identity import COOKIE, COOKIE_AGE, new_token, read, sign
+from hotelier.server.limits import Buckets
+from hotelier.server.settings import MOST_BODY, MOST_RECORD, Settings
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+UPLOAD: Final = "/api/replays"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, secret: str) -> None:
+        self._app = app
+        self._settings = settings
+        self._secret = secret
+        self._buckets = Buckets(settings.requests_per_second, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        client = read(connection.cookies.get(COOKIE), self._secret)
+        scope.setdefault("state", {})["client"] = client or new_token()
+        scope["state"]["is_known"] = client is not None
+        scope["state"]["language"] = best_language(
+            connection.query_params.get("lang"), connection.headers.get("accept-language")
+        )
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._is_foreign(Headers(scope=scope)) or not self._buckets.take(_address(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        is_api = scope["path"].startswith("/api")
+        guarded = self._with_headers(scope, send)
+        if scope["method"] not in SAFE and self._is_foreign(headers):
+            await _refuse(scope, guarded, "foreign_origin")
+        elif is_api and not self._buckets.take(_address(scope)):
+            await _refuse(scope, guarded, "too_fast")
+        else:
+            await self._measured(scope, receive, guarded)
+
+    async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read the body here, so that one that is too large is never kept."""
+        most = 2 * MOST_RECORD if scope["path"] == UPLOAD else MOST_BODY
+        body = b""
+        while scope["method"] not in SAFE:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            body += message.get("body", b"")
+            if len(body) > most:
+                await _refuse(scope, send, "too_large")
+                return
+            if not message.get("more_body", False):
+                break
+        waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def receive_again() -> Message:
+            return waiting.pop() if waiting else await receive()
+
+        await self._app(scope, receive_again, send)
+
+    def _is_foreign(self, headers: Headers) -> bool:
+        """Whether a page of another site asks; other programs send no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        if self._settings.origin is not None:
+            return origin.lower() != self._settings.origin
+        return urlsplit(origin.lower()).netloc != headers.get("host", "").lower()
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        cookie = None
+        if scope["path"].startswith("/api") and not scope["state"]["is_known"]:
+            cookie = self._cookie(scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+                if cookie is not None:
+                    headers.append("set-cookie", cookie)
+            await send(message)
+
+        return send_guarded
+
+    def _cookie(self, scope: Scope) -> str:
+        value = sign(scope["state"]["client"], self._secret)
+        is_secure = (self._settings.origin or scope["scheme"]).startswith("https")
+        secure = "; Secure" if is_secure else ""
+        return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _address(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _refuse(scope: Scope, send: Send, kind: str) -> None:
+    error = ServerError(kind)
+    body = json.dumps({"error": error.to_dict(scope["state"]["language"])}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

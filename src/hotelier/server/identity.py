@@ -1,0 +1,44 @@
+"""Who is who: signed cookies for browsers, unguessable tokens for seats."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+COOKIE: Final = "hotelier"
+COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers allow
+TOKEN_BYTES: Final = 18  # 144 bits
+
+
+def new_token() -> str:
+    """A name that nobody can guess, fit for an address."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token: enough to recognise it, not to use it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def is_same(token: str, stored: str) -> bool:
+    """Whether a token is the one whose digest was stored, in constant time."""
+    return hmac.compare_digest(digest(token), stored)
+
+
+def sign(client: str, secret: str) -> str:
+    """The cookie of a browser."""
+    return f"{client}.{_signature(client, secret)}"
+
+
+def read(cookie: str | None, secret: str) -> str | None:
+    """The browser that a cookie names, if this server has signed it."""
+    client, _, signature = (cookie or "")[:200].rpartition(".")
+    if client and hmac.compare_digest(signature.encode(), _signature(client, secret).encode()):
+        return client
+    return None
+
+
+def _signature(client: str, secret: str) -> str:
+    return hmac.new(secret.encode(), client.encode(), sha256).hexdigest()

@@ -1,0 +1,136 @@
+"""Finished games and uploaded records, step by step."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from hotelier.actions import action_of
+from hotelier.errors import BadRecord, ForeignRecord, FutureRecord
+from hotelier.game import Game
+from hotelier.record import Player, Record, Recorder, dump_record, parse_records, replay
+from hotelier.server.errors import ServerError
+from hotelier.server.history import Answer, begin
+from hotelier.server.table import Table
+from hotelier.text import Words
+from hotelier.text.sentences import event_text
+
+MOST_CACHED: Final = 16
+MOST_STEPS: Final = 5000
+
+
+class Replay:
+    """A game with its position after every step; step 0 is before the first answer."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.games: list[Game] = []
+        self._steps: list[dict[str, Any]] = []
+        if len(record.moves) > MOST_STEPS:
+            raise ServerError("too_large")
+        self.games.append(record.begin().copy())
+        for number, step in enumerate(replay(record), 1):
+            move = record.moves[number - 1]
+            self._steps.append(
+                {
+                    "step": number,
+                    "seat": move.seat,
+                    "action": step.action.to_dict(),
+                    "events": [event.to_dict(everything=True) for event in step.events],
+                    "round": int(step.game.position.round),
+                    "totals": step.game.totals,
+                }
+            )
+            self.games.append(step.game.copy())
+
+    def told(self, language: str) -> dict[str, Any]:
+        """All of it but the positions: who played, what happened, points over time, result."""
+        words = Words(language)
+        names = [player.name for player in self.record.players]
+        steps = []
+        for step in self._steps:
+            events = [event | {"text": event_text(event, words, names)} for event in step["events"]]
+            steps.append(step | {"events": events})
+        return {
+            "options": self.record.options.to_dict(),
+            "players": [{"name": player.name, "bot": player.bot} for player in self.record.players],
+            "date": self.record.date,
+            "seed": self.record.seed,
+            "steps": steps,
+            "result": None if self.record.result is None else dict(self.record.result),
+        }
+
+    def game(self, step: int) -> Game:
+        """The game after a step."""
+        if not 0 <= step < len(self.games):
+            raise ServerError("unknown_step")
+        return self.games[step]
+
+    def position(self, step: int, seat: int | None, *, everything: bool) -> dict[str, Any]:
+        """The table after a step: as a seat or a spectator saw it, or with all hands."""
+        game = self.game(step)
+        if everything:
+            return game.to_dict()
+        if seat is not None and seat >= game.options.players:
+            raise ServerError("unknown_step")
+        return game.view(seat).to_dict()
+
+
+class Replays:
+    """The replays somebody looks at just now."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, Replay] = OrderedDict()
+
+    def find(self, name: str) -> Replay | None:
+        """A replay that is in memory."""
+        if name in self._known:
+            self._known.move_to_end(name)
+        return self._known.get(name)
+
+    def keep(self, name: str, found: Replay) -> Replay:
+        """Have a replay in memory."""
+        self._known[name] = found
+        if len(self._known) > MOST_CACHED:
+            self._known.popitem(last=False)
+        return found
+
+
+def read(text: str) -> Replay:
+    """The first game of an uploaded text; every move is checked."""
+    try:
+        record = next(parse_records(text, "upload"))
+        return Replay(record)
+    except StopIteration:
+        raise ServerError("foreign_record") from None
+    except ForeignRecord as error:
+        raise ServerError("foreign_record", detail=str(error)) from None
+    except FutureRecord as error:
+        raise ServerError("future_record", detail=str(error)) from None
+    except (BadRecord, RecursionError) as error:
+        raise ServerError("damaged_record", detail=str(error)[:300]) from None
+
+
+def record_of(table: Table) -> Record:
+    """The record of a finished game."""
+    if not table.history.game.is_over:
+        raise ServerError("not_over")
+    return _recorded(table, tuple(table.history.answers))
+
+
+def _recorded(table: Table, answers: Sequence[Answer]) -> Record:
+    row = table.row
+    history = begin(table.history.game.options, row["seed"], row["position"])
+    players = [Player(seat.name, seat.player) for seat in table.seats]
+    day = datetime.fromtimestamp(row["created"], UTC).date().isoformat()
+    recorder = Recorder(history.game, players, row["seed"], day)
+    for answer in answers:
+        recorder.play(action_of(answer.code))
+    return recorder.record()
+
+
+def record_text(record: Record) -> str:
+    """A record as it is downloaded."""
+    return dump_record(record)

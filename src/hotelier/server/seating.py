@@ -1,0 +1,118 @@
+"""Sitting down, leaving, coming back, and bots that play for those who are away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hotelier.bots import BOT_NAMES
+from hotelier.server.errors import ServerError
+from hotelier.server.identity import digest, is_same, new_token
+from hotelier.server.limits import clean_name
+from hotelier.server.seats import SeatState
+from hotelier.server.table import Table
+from hotelier.server.tables import Tables
+
+
+async def find_link(tables: Tables, link: str) -> tuple[Table, SeatState]:
+    """The seat that a link (``<table>.<token>``) leads to."""
+    name, _, token = link.strip().rpartition("#")[2].partition(".")
+    if not name or not token:
+        raise ServerError("bad_link")
+    try:
+        table = await tables.get(name)
+    except ServerError:
+        raise ServerError("bad_link") from None
+    # All seats are compared, so that the time tells nothing either.
+    matches = [seat for seat in table.seats if seat.token and is_same(token, seat.token)]
+    if not matches:
+        raise ServerError("bad_link")
+    return table, matches[0]
+
+
+async def join(tables: Tables, client: str, link: str, name: str | None) -> tuple[Table, int]:
+    """Sit down at the seat of a link; coming again is no fault."""
+    table, found = await find_link(tables, link)
+    async with table.lock:
+        seat = table.seats[found.seat]
+        if seat.client == client:
+            return table, seat.seat
+        if seat.client is not None:
+            is_full = not any(other.is_open for other in table.seats)
+            raise ServerError("table_full" if is_full else "seat_taken")
+        called = seat.name if name is None else clean_name(name)
+        await table.set_seat(
+            replace(seat, client=client, name=called, left=False, stand_in=None), "player_joined"
+        )
+        return table, seat.seat
+
+
+async def leave(table: Table, client: str, number: int, bot: str | None) -> None:
+    """Get up from a seat; a bot may play on. The seat stays one's own."""
+    async with table.lock:
+        seat = _own(table, client, number)
+        await table.set_seat(replace(seat, left=True, stand_in=_bot(bot)), "player_left")
+
+
+async def come_back(table: Table, client: str, number: int) -> None:
+    """Sit down again at one's own seat."""
+    async with table.lock:
+        seat = _own(table, client, number)
+        await table.set_seat(replace(seat, left=False, stand_in=None), "player_returned")
+
+
+async def stand_in(table: Table, client: str, number: int, bot: str) -> None:
+    """Let a bot play for somebody who is away: himself, or the host if he is not connected."""
+    async with table.lock:
+        seat = _seat(table, number)
+        if seat.bot is not None:
+            raise ServerError("not_possible")
+        if seat.client != client:
+            if client != table.host:
+                raise ServerError("not_host")
+            if any(line.client == seat.client for line in table.connections):
+                raise ServerError("still_playing")
+        await table.set_seat(replace(seat, stand_in=_bot(bot)), "player_replaced")
+
+
+async def new_link(table: Table, client: str, number: int) -> str:
+    """A new link for the seat of a friend; the old one and whoever sits there lose it."""
+    async with table.lock:
+        seat = _seat(table, number)
+        if client != table.host:
+            raise ServerError("not_host")
+        if seat.kind != "link":
+            raise ServerError("not_possible")
+        if seat.client is not None and any(
+            line.client == seat.client for line in table.connections
+        ):
+            raise ServerError("still_playing")
+        token = new_token()
+        await table.set_seat(replace(seat, client=None, token=digest(token)), "link_renewed")
+        return token
+
+
+def _seat(table: Table, number: int) -> SeatState:
+    if not 0 <= number < len(table.seats):
+        raise ServerError("not_your_seat")
+    return table.seats[number]
+
+
+def _own(table: Table, client: str, number: int) -> SeatState:
+    seat = _seat(table, number)
+    if seat.client != client:
+        raise ServerError("not_your_seat" if table.held_by(client) else "not_seated")
+    return seat
+
+
+def _bot(name: str | None) -> str | None:
+    if name is not None and name not in BOT_NAMES:
+        raise ServerError("bad_options", detail=f"there is no bot {name!r}")
+    return name
+
+
+def check_bot(name: str | None) -> str:
+    """The name of a bot that there is."""
+    found = _bot(name)
+    if found is None:
+        raise ServerError("bad_options", detail="a bot needs a name")
+    return found

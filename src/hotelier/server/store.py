@@ -1,0 +1,248 @@
+"""The database: tables, seats, answers, and which requests were already carried out."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import OperationalError
+
+from hotelier.errors import BadOptions
+from hotelier.server.history import Change, Stored
+from hotelier.server.schema import (
+    ANSWERS,
+    META,
+    METADATA,
+    REPLAYS,
+    REQUESTS,
+    SCHEMA_VERSION,
+    SEATS,
+    TABLES,
+)
+from hotelier.server.seats import SeatState
+from hotelier.server.writer import Writer
+
+FILE_NAME: Final = "hotelier.sqlite3"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """All that is saved of a table."""
+
+    row: Mapping[str, Any]
+    seats: Sequence[SeatState]
+    answers: Sequence[Stored]
+    requests: Mapping[tuple[str, str], int]
+
+
+class FolderInUse(BadOptions):
+    """Another server works with this data folder, or it cannot be written."""
+
+
+class Store:
+    """The database of a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._engine = create_engine(
+            URL.create("sqlite", database=str(folder / FILE_NAME)),
+            pool_size=1,
+            max_overflow=0,
+            connect_args={"timeout": 0.5},  # nobody else uses the file, or does so all the time
+            hide_parameters=True,  # what is logged tells no cards
+        )
+        event.listen(self._engine, "connect", _set_up)
+        try:
+            with self._engine.begin() as connection:
+                METADATA.create_all(connection)
+                self.secret = _secret(connection)
+        except OperationalError as error:
+            self._engine.dispose()
+            raise FolderInUse(f"{folder} cannot be used: {error.orig}") from None
+        self.writer = Writer(self._engine)
+
+    def close(self) -> None:
+        """Write what is waiting, and let go of the file."""
+        self.writer.close()
+        self._engine.dispose()
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def create(
+        self, row: Mapping[str, Any], seats: Sequence[SeatState], change: Change
+    ) -> None:
+        """Save a new table with what chance has dealt."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), dict(row))
+            connection.execute(insert(SEATS), [seat.row(row["id"]) for seat in seats])
+            _write(connection, row["id"], change, finished=False)
+
+        await self.writer.do(work)
+
+    async def change(
+        self, table: str, change: Change, request: tuple[str, str] | None, *, finished: bool
+    ) -> None:
+        """Save a change of a game, with the request that made it."""
+
+        def work(connection: Connection) -> None:
+            _write(connection, table, change, finished=finished)
+            if request is not None:
+                client, name = request
+                row = {"table_id": table, "client": client, "request": name}
+                connection.execute(insert(REQUESTS), row | {"version": change.version})
+
+        await self.writer.do(work)
+
+    async def set_seat(self, table: str, seat: SeatState) -> None:
+        """Save who sits at a seat."""
+
+        def work(connection: Connection) -> None:
+            row = seat.row(table)
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(row))
+
+        await self.writer.do(work)
+
+    async def set_rematch(self, table: str, following: str) -> None:
+        """Save which table goes on after the end of another."""
+
+        def work(connection: Connection) -> None:
+            here = TABLES.c.id == table
+            connection.execute(update(TABLES).where(here).values(rematch=following))
+
+        await self.writer.do(work)
+
+    async def load(self, table: str) -> Saved | None:
+        """All that is saved of a table, or ``None`` if there is none."""
+
+        def work(connection: Connection) -> Saved | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            answers = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
+            asked = select(REQUESTS).where(REQUESTS.c.table_id == table)
+            return Saved(
+                dict(row._mapping),  # noqa: SLF001  (SQLAlchemy's public name for it)
+                [SeatState.of(dict(it._mapping)) for it in connection.execute(seats)],  # noqa: SLF001
+                [Stored(it.seat, it.code, it.version) for it in connection.execute(answers)],
+                {(it.client, it.request): it.version for it in connection.execute(asked)},
+            )
+
+        found: Saved | None = await self.writer.do(work)
+        return found
+
+    async def tables_of(self, client: str) -> list[str]:
+        """The tables at which a browser sits, the latest first."""
+
+        def work(connection: Connection) -> list[str]:
+            seated = select(SEATS.c.table_id).where(SEATS.c.client == client)
+            mine = select(TABLES.c.id).where(TABLES.c.id.in_(seated) | (TABLES.c.host == client))
+            latest = mine.order_by(TABLES.c.changed.desc()).limit(100)
+            return list(connection.execute(latest).scalars())
+
+        found: list[str] = await self.writer.do(work)
+        return found
+
+    async def count(self, host: str) -> tuple[int, int]:
+        """How many unfinished tables there are: of this host, and altogether."""
+
+        def work(connection: Connection) -> tuple[int, int]:
+            running = select(func.count()).select_from(TABLES).where(TABLES.c.finished.is_(False))
+            own = connection.execute(running.where(TABLES.c.host == host)).scalar_one()
+            return own, connection.execute(running).scalar_one()
+
+        found: tuple[int, int] = await self.writer.do(work)
+        return found
+
+    # --- replays ---------------------------------------------------------------------------------
+
+    async def keep_replay(self, name: str, client: str, text: str, most: int) -> None:
+        """Save an uploaded record; the oldest of the same browser give way."""
+
+        def work(connection: Connection) -> None:
+            row = {"id": name, "client": client, "created": int(time.time()), "text": text}
+            connection.execute(insert(REPLAYS), row)
+            mine = select(REPLAYS.c.id).where(REPLAYS.c.client == client)
+            old = mine.order_by(REPLAYS.c.created.desc(), REPLAYS.c.id).offset(most)
+            connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(old)))
+
+        await self.writer.do(work)
+
+    async def replay(self, name: str) -> str | None:
+        """The text of an uploaded record."""
+
+        def work(connection: Connection) -> str | None:
+            found = select(REPLAYS.c.text).where(REPLAYS.c.id == name)
+            return connection.execute(found).scalar_one_or_none()
+
+        text: str | None = await self.writer.do(work)
+        return text
+
+
+def _write(connection: Connection, table: str, change: Change, *, finished: bool) -> None:
+    gone = (ANSWERS.c.table_id == table) & (ANSWERS.c.number >= change.kept)
+    connection.execute(delete(ANSWERS).where(gone))
+    if change.added:
+        rows = [
+            {
+                "table_id": table,
+                "number": number,
+                "seat": answer.seat,
+                "code": answer.code,
+                "version": answer.version,
+            }
+            for number, answer in enumerate(change.added, change.kept)
+        ]
+        connection.execute(insert(ANSWERS), rows)
+    state = {
+        "version": change.version,
+        "redo": list(change.redo),
+        "finished": finished,
+        "changed": int(time.time()),
+    }
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(state))
+
+
+def _set_up(connection: Any, _record: Any) -> None:
+    """What each connection to the file must be told."""
+    cursor = connection.cursor()
+    for setting in (
+        "locking_mode=EXCLUSIVE",  # positions are cached, so nobody else may write
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _secret(connection: Connection) -> str:
+    """The key that cookies are signed with; made with the database."""
+    known = {row.name: row.value for row in connection.execute(select(META))}
+    if not known:
+        known = {"schema": SCHEMA_VERSION, "secret": secrets.token_urlsafe(32)}
+        rows = [{"name": name, "value": value} for name, value in known.items()]
+        connection.execute(insert(META), rows)
+    if known["schema"] != SCHEMA_VERSION:
+        raise BadOptions(
+            f"the data folder has version {known['schema']} and this program knows "
+            f"{SCHEMA_VERSION}; use the version of Hotelier that wrote it, or another folder"
+        )
+    return str(known["secret"])

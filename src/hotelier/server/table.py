@@ -1,0 +1,291 @@
+"""A table: one game, its seats, and everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from hotelier.engine.values import CHANCE
+from hotelier.errors import HotelierError
+from hotelier.game_options import GameOptions
+from hotelier.server.connection import Connection
+from hotelier.server.errors import ServerError
+from hotelier.server.history import Change, History, begin, rebuild
+from hotelier.server.seats import SeatState
+from hotelier.server.store import Saved, Store
+from hotelier.server.told import game_told, summary_told
+from hotelier.text import Words
+
+LOG = logging.getLogger("hotelier.server")
+
+
+class Table:
+    """Whoever changes a table holds its lock until the change is on disk.
+
+    Nobody is told of anything that is not. So what a browser has seen cannot be lost.
+    """
+
+    def __init__(self, store: Store, saved: Saved) -> None:
+        self.id: str = saved.row["id"]
+        self.row = dict(saved.row)
+        self.seats = list(saved.seats)
+        self.requests = dict(saved.requests)
+        self.history = _history(saved)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.thinking: dict[int, float] = {}
+        self.used = time.monotonic()
+        self.on_change: Callable[[Table], None] = _nothing
+        self._store = store
+
+    # --- who -------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> str:
+        """The browser that opened the table."""
+        return str(self.row["host"])
+
+    def held_by(self, client: str) -> list[int]:
+        """The seats of a browser."""
+        return [seat.seat for seat in self.seats if seat.client == client]
+
+    def may_watch(self, client: str) -> bool:
+        """Whether a browser may see the table at all."""
+        return bool(self.row["spectators"] or client == self.host or self.held_by(client))
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decides now; ``None`` when the game is over."""
+        seat = self.history.game.seat_to_act
+        return None if seat == CHANCE else int(seat)
+
+    # --- choices ---------------------------------------------------------------------------------
+
+    async def choose(
+        self, client: str, number: int, pick: Callable[[list[int]], int], request: str | None
+    ) -> int:
+        """Answer the decision with this number for the seat of a browser.
+
+        Returns the version of the table afterwards; a request that was carried out before is not
+        carried out again and gets the same answer.
+        """
+        return await self._act(client, number, request, lambda: self._chosen(pick))
+
+    def _chosen(self, pick: Callable[[list[int]], int]) -> Change:
+        game = self.history.game
+        code = pick(game.codes)
+        if code not in game.codes:
+            raise _refused(self.history, code)
+        return self.history.choose(code)
+
+    async def undo(self, client: str, number: int, to: int | None, request: str | None) -> int:
+        """Take back one answer, or all from number ``to`` on."""
+
+        def take_back() -> Change:
+            answers = len(self.history.answers)
+            return self.history.undo(answers - 1 if to is None else min(to, answers))
+
+        return await self._act(client, number, request, take_back)
+
+    async def undo_to_seal(self, client: str, number: int, request: str | None) -> int:
+        """Take back all answers since the last new information."""
+        return await self._act(
+            client, number, request, lambda: self.history.undo(self.history.first_undoable)
+        )
+
+    async def redo(self, client: str, number: int, request: str | None) -> int:
+        """Give the answer again that was taken back last."""
+        return await self._act(client, number, request, lambda: History.do_again(self.history))
+
+    async def _act(
+        self, client: str, number: int, request: str | None, change: Callable[[], Change]
+    ) -> int:
+        """Carry out a request to its end, even if whoever sent it hangs up meanwhile."""
+        task = asyncio.create_task(self._carry_out(client, number, request, change))
+        return await asyncio.shield(task)
+
+    async def _carry_out(
+        self, client: str, number: int, request: str | None, change: Callable[[], Change]
+    ) -> int:
+        async with self.lock:
+            asked = None if request is None else (client, request)
+            if asked is not None and asked in self.requests:
+                return self.requests[asked]
+            held = self.held_by(client)
+            if not held:
+                raise ServerError("not_seated")
+            if number != self.history.version:
+                raise ServerError("stale")
+            if self.decider not in held:
+                raise ServerError("not_your_decision")
+            return await self._save(await self._made(change), asked)
+
+    async def _made(self, change: Callable[[], Change]) -> Change:
+        """Make a change; a fault of the program leaves the table as it was."""
+        try:
+            return change()
+        except ServerError:
+            raise
+        except Exception as error:
+            LOG.error("table %s: %s", self.id[:6], type(error).__name__)  # noqa: TRY400  (no hands)
+            await self._reload()
+            raise ServerError("internal") from error
+
+    async def answer_for_bot(self, seat: int, number: int, code: int) -> bool:
+        """Answer for a bot, if it is still its decision."""
+        async with self.lock:
+            if (number, seat) != (self.history.version, self.decider):
+                return False
+            if self.seats[seat].player is None:
+                return False
+            await self._save(await self._made(lambda: self._chosen(lambda _: code)), None)
+            return True
+
+    async def _save(self, change: Change, asked: tuple[str, str] | None) -> int:
+        """Bring a change to disk, then tell everybody."""
+        finished = self.history.game.is_over
+        try:
+            await self._store.change(self.id, change, asked, finished=finished)
+        except Exception as error:
+            LOG.error("table %s: not saved, %s", self.id[:6], type(error).__name__)  # noqa: TRY400
+            await self._reload()
+            raise ServerError("not_saved") from error
+        if asked is not None:
+            self.requests[asked] = change.version
+        self.row |= {"finished": finished, "changed": int(time.time())}
+        self.refresh()
+        return change.version
+
+    async def _reload(self) -> None:
+        """Go back to what is on disk."""
+        saved = await self._store.load(self.id)
+        if saved is not None:
+            self.history = _history(saved)
+            self.requests = dict(saved.requests)
+
+    # --- seats -----------------------------------------------------------------------------------
+
+    async def set_seat(self, seat: SeatState, notice: str) -> None:
+        """Change who sits at a seat; whoever calls holds the lock."""
+        await self._store.set_seat(self.id, seat)
+        self.seats[seat.seat] = seat
+        for connection in self.connections:
+            held = self.held_by(connection.client)
+            if connection.facing is not None and connection.facing not in held:
+                connection.facing = None
+                connection.known = -1
+            elif connection.facing is None and len(held) == 1:
+                connection.facing = held[0]
+                connection.known = -1
+        self.notify(notice, seat.seat)
+        self.refresh()
+
+    async def set_rematch(self, following: str) -> None:
+        """Note the table of the next game; whoever calls holds the lock."""
+        await self._store.set_rematch(self.id, following)
+        self.row["rematch"] = following
+        self.notify("rematch", None)
+        self.refresh()
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Send everybody the new state, and let bots go on."""
+        self.used = time.monotonic()
+        for connection in self.connections:
+            connection.refresh()
+        self.on_change(self)
+
+    def notify(self, kind: str, seat: int | None) -> None:
+        """Tell everybody of something that is not part of the game."""
+        for connection in self.connections:
+            connection.tell({"type": "notice", "kind": kind, "seat": seat})
+
+    async def state(self, connection: Connection) -> dict[str, Any]:
+        """The state for a connection, with all that is new for it."""
+        async with self.lock:
+            words = Words(connection.language)
+            told = game_told(self.history, connection.facing, connection.known, words, self.names)
+            connection.known = self.history.version
+            connection.needs_state = False
+            return {
+                "type": "state",
+                "table": self.id,
+                **told,
+                "holds": self.held_by(connection.client),
+                "is_host": connection.client == self.host,
+                "seats": self.seats_told(connection.client),
+                "spectators": self.spectators,
+                "rematch": self.row["rematch"],
+            }
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        return sum(1 for line in self.connections if not self.held_by(line.client))
+
+    def seats_told(self, client: str) -> list[dict[str, Any]]:
+        """Who sits where, as everybody may know it."""
+        here = {line.client for line in self.connections}
+        now = time.monotonic()
+        return [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "stand_in": seat.stand_in,
+                "is_open": seat.is_open,
+                "has_left": seat.left,
+                "is_yours": seat.client == client,
+                "is_present": seat.bot is not None or seat.client in here,
+                "thinks_ms": (
+                    int((now - self.thinking[seat.seat]) * 1000)
+                    if seat.seat in self.thinking
+                    else None
+                ),
+            }
+            for seat in self.seats
+        ]
+
+    def summary(self, client: str) -> dict[str, Any]:
+        """The table in a list of tables."""
+        told = summary_told(self.id, self.row, self.history, self.seats_told(client))
+        return told | {"holds": self.held_by(client), "is_host": client == self.host}
+
+
+def _history(saved: Saved) -> History:
+    row = saved.row
+    game = begin(GameOptions.from_dict(row["options"]), row["seed"], row["position"])
+    return rebuild(game, saved.answers, row["version"], row["redo"])
+
+
+def _refused(history: History, code: int) -> ServerError:
+    """Why an option that is not offered is not possible."""
+    game = history.game
+    try:
+        return ServerError("not_offered", reason=game.view(game.seat_to_act).why_not(code))
+    except HotelierError:
+        return ServerError("not_offered")
+
+
+def _nothing(_table: Table) -> None:
+    """Nobody listens."""
+
+
+def seat_of(seats: Iterable[SeatState], number: int) -> SeatState:
+    """A copy of a seat, to be changed."""
+    from dataclasses import replace
+
+    for seat in seats:
+        if seat.seat == number:
+            return replace(seat)
+    raise ServerError("not_your_seat")

@@ -1,0 +1,37 @@
+# Was der Server antwortet, wenn etwas nicht möglich ist.
+
+server-bad_request = Diese Nachricht ist nicht verständlich.
+server-bad_options = Mit diesen Einstellungen lässt sich nicht spielen.
+server-bad_name = Ein Name braucht 1 bis 24 Zeichen.
+server-bad_link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch einen neueren ersetzt.
+server-unknown_table = Diesen Tisch gibt es nicht.
+server-unknown_page = Diese Seite gibt es nicht.
+server-unknown_replay = Diese Aufzeichnung gibt es nicht.
+server-not_allowed = Das geht hier nicht.
+server-seat_taken = Diesen Platz hat schon jemand anderes.
+server-table_full = An diesem Tisch sind alle Plätze besetzt.
+server-not_seated = Du sitzt nicht an diesem Tisch.
+server-not_host = Das kann nur, wer den Tisch eröffnet hat.
+server-no_spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
+server-foreign_origin = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
+server-not_your_seat = Das ist nicht dein Platz.
+server-not_your_decision = Das hast jetzt nicht du zu entscheiden.
+server-stale = Am Tisch ist es inzwischen weitergegangen.
+server-not_offered = Diese Möglichkeit gibt es jetzt nicht.
+server-not_possible = Das ist jetzt nicht möglich.
+server-nothing_to_undo = Es gibt nichts zurückzunehmen.
+server-sealed = Seitdem ist Neues bekannt geworden, daher lässt sich das nicht zurücknehmen.
+server-nothing_to_redo = Es gibt nichts zu wiederholen.
+server-not_over = Das geht erst nach dem Ende der Partie.
+server-still_playing = Diese Person ist noch am Tisch.
+server-no_bot_thinks = Gerade denkt kein Computergegner nach.
+server-too_large = Diese Nachricht ist zu groß.
+server-too_fast = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
+server-too_many_tables = Du hast zu viele offene Partien. Beende oder verlasse zuerst eine.
+server-server_full = Auf diesem Server ist kein Platz für einen weiteren Tisch.
+server-foreign_record = Diese Datei ist keine Aufzeichnung von Hotelier.
+server-damaged_record = Diese Aufzeichnung ist beschädigt.
+server-future_record = Diese Aufzeichnung stammt von einer neueren Version von Hotelier.
+server-unknown_step = Diesen Schritt hat die Partie nicht.
+server-not_saved = Die Wahl konnte nicht gespeichert werden und gilt nicht. Bitte versuche es noch einmal.
+server-internal = Auf dem Server ist etwas schiefgegangen. Der Tisch ist wie zuvor.

@@ -1,0 +1,37 @@
+# What the server answers when something is not possible.
+
+server-bad_request = This message could not be understood.
+server-bad_options = A game cannot be played with these options.
+server-bad_name = A name needs 1 to 24 characters.
+server-bad_link = This link does not lead to a seat. Perhaps it was replaced by a newer one.
+server-unknown_table = There is no such table.
+server-unknown_page = There is no such page.
+server-unknown_replay = There is no such replay.
+server-not_allowed = This cannot be done here.
+server-seat_taken = Somebody else has already taken this seat.
+server-table_full = All seats of this table are taken.
+server-not_seated = You do not sit at this table.
+server-not_host = Only whoever opened the table can do this.
+server-no_spectators = This table allows no spectators.
+server-foreign_origin = This request comes from another site and is refused.
+server-not_your_seat = This is not your seat.
+server-not_your_decision = It is not your decision now.
+server-stale = The table has moved on.
+server-not_offered = This choice is not offered now.
+server-not_possible = This is not possible now.
+server-nothing_to_undo = There is nothing to take back.
+server-sealed = New information has come up since then, so this cannot be taken back.
+server-nothing_to_redo = There is nothing to do again.
+server-not_over = This is possible only after the end of the game.
+server-still_playing = This player is still at the table.
+server-no_bot_thinks = No computer player is thinking now.
+server-too_large = This message is too large.
+server-too_fast = Too many messages at once. Please wait a moment.
+server-too_many_tables = You have too many unfinished games. Finish or leave one first.
+server-server_full = There is no room for another table on this server.
+server-foreign_record = This file is not a recorded game of Hotelier.
+server-damaged_record = This recorded game is damaged.
+server-future_record = This recorded game was made by a newer version of Hotelier.
+server-unknown_step = The game has no such step.
+server-not_saved = The choice could not be saved, so it was not made. Please try again.
+server-internal = Something went wrong on the server. The table is as before.

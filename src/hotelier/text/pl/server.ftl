@@ -1,0 +1,37 @@
+# Co odpowiada serwer, gdy coś jest niemożliwe.
+
+server-bad_request = Ta wiadomość jest niezrozumiała.
+server-bad_options = Z takimi ustawieniami nie da się grać.
+server-bad_name = Imię musi mieć od 1 do 24 znaków.
+server-bad_link = Ten link nie prowadzi do żadnego miejsca. Być może zastąpił go nowszy.
+server-unknown_table = Nie ma takiego stołu.
+server-unknown_page = Nie ma takiej strony.
+server-unknown_replay = Nie ma takiego zapisu.
+server-not_allowed = Tutaj nie można tego zrobić.
+server-seat_taken = To miejsce zajął już ktoś inny.
+server-table_full = Wszystkie miejsca przy tym stole są zajęte.
+server-not_seated = Nie siedzisz przy tym stole.
+server-not_host = Może to zrobić tylko ten, kto otworzył stół.
+server-no_spectators = Przy tym stole nie ma widzów.
+server-foreign_origin = To żądanie pochodzi z innej strony i zostało odrzucone.
+server-not_your_seat = To nie jest twoje miejsce.
+server-not_your_decision = To nie jest teraz twoja decyzja.
+server-stale = Gra przy stole poszła już dalej.
+server-not_offered = Tego wyboru teraz nie ma.
+server-not_possible = To nie jest teraz możliwe.
+server-nothing_to_undo = Nie ma czego cofnąć.
+server-sealed = Od tego czasu ujawniono coś nowego, więc nie można tego cofnąć.
+server-nothing_to_redo = Nie ma czego powtórzyć.
+server-not_over = Jest to możliwe dopiero po zakończeniu gry.
+server-still_playing = Ten gracz jest jeszcze przy stole.
+server-no_bot_thinks = Żaden gracz komputerowy teraz nie myśli.
+server-too_large = Ta wiadomość jest za duża.
+server-too_fast = Za dużo wiadomości naraz. Poczekaj chwilę.
+server-too_many_tables = Masz za dużo nieukończonych gier. Najpierw zakończ lub opuść jedną z nich.
+server-server_full = Na tym serwerze nie ma miejsca na kolejny stół.
+server-foreign_record = Ten plik nie jest zapisem gry Hotelier.
+server-damaged_record = Ten zapis gry jest uszkodzony.
+server-future_record = Ten zapis gry pochodzi z nowszej wersji Hotelier.
+server-unknown_step = Gra nie ma takiego kroku.
+server-not_saved = Nie udało się zapisać wyboru, więc nie został wykonany. Spróbuj ponownie.
+server-internal = Na serwerze coś poszło nie tak. Stół jest taki jak przedtem.

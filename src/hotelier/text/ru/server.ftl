@@ -1,0 +1,37 @@
+# Что сервер отвечает, если что-то невозможно.
+
+server-bad_request = Это сообщение непонятно.
+server-bad_options = С такими настройками играть нельзя.
+server-bad_name = В имени должно быть от 1 до 24 знаков.
+server-bad_link = Эта ссылка не ведёт ни к какому месту. Возможно, её заменила новая.
+server-unknown_table = Такого стола нет.
+server-unknown_page = Такой страницы нет.
+server-unknown_replay = Такой записи нет.
+server-not_allowed = Здесь это невозможно.
+server-seat_taken = Это место уже занято.
+server-table_full = За этим столом все места заняты.
+server-not_seated = Вы не сидите за этим столом.
+server-not_host = Это может сделать только тот, кто открыл стол.
+server-no_spectators = За этим столом зрители не допускаются.
+server-foreign_origin = Этот запрос пришёл с другого сайта и отклонён.
+server-not_your_seat = Это не ваше место.
+server-not_your_decision = Сейчас решаете не вы.
+server-stale = За столом игра уже ушла вперёд.
+server-not_offered = Сейчас этого варианта нет.
+server-not_possible = Сейчас это невозможно.
+server-nothing_to_undo = Отменять нечего.
+server-sealed = С тех пор открылось что-то новое, поэтому отменить это нельзя.
+server-nothing_to_redo = Повторять нечего.
+server-not_over = Это возможно только после конца партии.
+server-still_playing = Этот игрок ещё за столом.
+server-no_bot_thinks = Сейчас ни один компьютерный игрок не думает.
+server-too_large = Это сообщение слишком велико.
+server-too_fast = Слишком много сообщений сразу. Подождите немного.
+server-too_many_tables = У вас слишком много незаконченных партий. Сначала закончите или покиньте одну из них.
+server-server_full = На этом сервере нет места для ещё одного стола.
+server-foreign_record = Этот файл не является записью партии Hotelier.
+server-damaged_record = Эта запись партии повреждена.
+server-future_record = Эта запись сделана более новой версией Hotelier.
+server-unknown_step = Такого шага в партии нет.
+server-not_saved = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
+server-internal = На сервере произошла ошибка. Стол остался прежним.

@@ -1,0 +1,37 @@
+# 无法进行时服务器的回答。
+
+server-bad_request = 无法理解这条消息。
+server-bad_options = 这些设置无法进行游戏。
+server-bad_name = 名字需要 1 到 24 个字符。
+server-bad_link = 这个链接没有对应的座位，可能已被新链接取代。
+server-unknown_table = 没有这张桌子。
+server-unknown_page = 没有这个页面。
+server-unknown_replay = 没有这个回放。
+server-not_allowed = 这里不能这样做。
+server-seat_taken = 这个座位已经有人了。
+server-table_full = 这张桌子已经坐满。
+server-not_seated = 你不在这张桌子上。
+server-not_host = 只有开桌的人可以这样做。
+server-no_spectators = 这张桌子不允许旁观。
+server-foreign_origin = 这个请求来自其他网站，已被拒绝。
+server-not_your_seat = 这不是你的座位。
+server-not_your_decision = 现在不由你决定。
+server-stale = 牌桌已经继续进行了。
+server-not_offered = 现在没有这个选项。
+server-not_possible = 现在不能这样做。
+server-nothing_to_undo = 没有可以撤销的步骤。
+server-sealed = 此后已出现新的信息，因此无法撤销。
+server-nothing_to_redo = 没有可以重做的步骤。
+server-not_over = 游戏结束后才能这样做。
+server-still_playing = 这位玩家还在桌上。
+server-no_bot_thinks = 现在没有电脑玩家在思考。
+server-too_large = 这条消息太大。
+server-too_fast = 消息太多，请稍等片刻。
+server-too_many_tables = 你未结束的游戏太多，请先结束或离开一局。
+server-server_full = 这台服务器无法再开新桌。
+server-foreign_record = 这个文件不是 Hotelier 的对局记录。
+server-damaged_record = 这份对局记录已损坏。
+server-future_record = 这份对局记录来自更新版本的 Hotelier。
+server-unknown_step = 这局游戏没有这一步。
+server-not_saved = 选择未能保存，因此没有生效，请再试一次。
+server-internal = 服务器出错，牌桌保持原样。

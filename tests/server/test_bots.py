@@ -1,0 +1,118 @@
+"""Bots in processes of their own: what they get, and what happens when they fail."""
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from hotelier.bots import make_bot
+from hotelier.dealer import Dealer
+from hotelier.game import new_game
+from hotelier.server.bot_pool import BotFailed, Worker
+from hotelier.server.bot_worker import Job, choose, serve
+from tests.server import bad_bots
+from tests.server.play import error_of, open_table, running, seated
+
+SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+
+
+@pytest.mark.parametrize(
+    ("target", "seconds"),
+    [
+        (bad_bots.raising, 20.0),
+        (bad_bots.hanging, 0.2),
+        (bad_bots.dying, 20.0),
+        (bad_bots.talking_nonsense, 20.0),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
+    target: Callable[[Connection], None], seconds: float, tmp_path: Path
+) -> None:
+    with running(tmp_path, target, bot_seconds=seconds) as client:
+        table = open_table(client, SEATS)["table"]
+        with seated(client, table) as player:
+            while not any(entry["seat"] == 1 for entry in player.log):
+                if player.state["decision"] is None:
+                    player.next_state()
+                else:
+                    player.choose(0)
+            while player.state["seats"][1]["stand_in"] is None:
+                player.until_asked()
+                player.choose(0)
+            assert "bot_failed" in player.notices
+            assert player.state["seats"][1]["bot"] == "greedy"
+            while not player.until_asked()["result"]:
+                player.choose(len(player.state["decision"]["options"]) - 1)
+
+
+def test_the_host_can_make_a_bot_move_now(tmp_path: Path) -> None:
+    with running(tmp_path, bad_bots.hanging, bot_seconds=600) as client:
+        table = open_table(client, SEATS)["table"]
+        with seated(client, table) as player:
+            while player.state["seats"][1]["thinks_ms"] is None:
+                if player.state["decision"] is None:
+                    player.send("refresh")
+                    player.next_state()
+                else:
+                    player.choose(0)
+            number = player.state["number"]
+            assert player.send("move_now")["ok"]
+            while player.state["number"] == number:
+                player.next_state()
+            assert player.notices == []
+
+
+def test_move_now_needs_a_bot_that_thinks(tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        table = open_table(client, [SEATS[0], {"kind": "device"}])["table"]
+        with seated(client, table) as player:
+            assert player.refused("move_now") == "no_bot_thinks"
+
+
+def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
+    game, dealer = new_game(players=2), Dealer("worker")
+    dealer.deal(game)
+    worker = Worker(serve)
+    try:
+        for _ in range(12):
+            seat = game.seat_to_act
+            view = game.view(seat)
+            imagined = json.dumps(view.imagine().to_dict())
+            job = Job("greedy", "7", imagined, seat)
+            code = worker.ask(job, 20, threading.Event())
+            assert code == choose(job) == make_bot("greedy", "7").choose(view)
+            game.apply(code)
+            dealer.deal(game)
+        seat = game.seat_to_act
+        imagined = json.dumps(game.view(seat).imagine().to_dict())
+        with pytest.raises(BotFailed, match="UnknownBot"):
+            worker.ask(Job("nobody", "7", imagined, seat), 20, threading.Event())
+    finally:
+        worker.end()
+
+
+def test_a_worker_that_hangs_is_ended_in_time() -> None:
+    worker = Worker(bad_bots.hanging)
+    try:
+        with pytest.raises(BotFailed, match="too slow"):
+            worker.ask(Job("greedy", "7", "{}", 0), 0.2, threading.Event())
+        start = time.monotonic()
+        worker.end()
+        assert time.monotonic() - start < 1
+    finally:
+        worker.end()
+
+
+def test_unknown_bots_are_refused(tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        for seat in (
+            {"kind": "bot", "bot": "x"},
+            {"kind": "bot"},
+            {"kind": "you", "bot": "greedy"},
+        ):
+            answer = client.post("/api/tables", json={"seats": [SEATS[1], seat]})
+            assert error_of(answer, 400) == "bad_options"
