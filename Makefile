@@ -15,13 +15,16 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile bench soak goldens build clean
+.PHONY: help play terminal web test lint format compile bench soak goldens build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 12
 
-play: compile ## play in the terminal
+play: compile web ## play in the browser
+	@$(VENV)/bin/hotelier play $(ARGS)
+
+terminal: compile ## play in the terminal
 	@$(VENV)/bin/hotelier terminal $(ARGS)
 
 test: lint compile ## check style and types, compile, run all tests
@@ -35,6 +38,9 @@ lint: $(VENV)/.dev ## check style and types
 format: $(VENV)/.dev ## bring the code into shape
 	@$(PY) -m ruff check --fix --quiet $(CODE) || true
 	@$(PY) -m ruff format --quiet $(CODE)
+
+web: $(VENV)/.play ## build the pages for the browser
+	@$(PY) tools/build_web.py
 
 compile: $(VENV)/.play ## compile the engine in place, where a C compiler is found
 	@$(PY) tools/compile.py
@@ -54,6 +60,7 @@ build: $(VENV)/.play ## make a wheel in dist/ (HOTELIER_PURE=1 for one without c
 clean: ## remove all that make made
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@rm -rf web/node_modules src/hotelier/server/static
 	@find src \( -name '*.so' -o -name '.compiled-*' \) -delete
 
 # One environment, filled step by step; a stamp marks each step that is done.

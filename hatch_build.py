@@ -1,6 +1,6 @@
-"""Put compiled modules into the wheel where a C compiler is found.
+"""Put the built front end into the wheel, and compiled modules where a C compiler is found.
 
-`HOTELIER_PURE=1` asks for a wheel without them, which runs everywhere, only slower.
+`HOTELIER_PURE=1` asks for a wheel without compiled modules, which runs everywhere, only slower.
 """
 
 import os
@@ -15,14 +15,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PURE = os.environ.get("HOTELIER_PURE", "") not in {"", "0"}
 
 
-class CompiledModules(BuildHookInterface[Any]):
-    """Adds what tools/compile.py makes, or nothing."""
+class BuiltParts(BuildHookInterface[Any]):
+    """Adds what tools/build_web.py and tools/compile.py make."""
 
     def dependencies(self) -> list[str]:
         return [] if PURE else self.metadata.core.optional_dependencies["compile"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if PURE or version == "editable":  # a checkout is compiled in place, by make
+        if version == "editable":  # a checkout is built and compiled in place, by make
+            return
+        subprocess.run([sys.executable, Path(self.root, "tools", "build_web.py")], check=True)  # noqa: S603 -- our own script
+        if PURE:
             return
         self._folder = tempfile.TemporaryDirectory()
         script = Path(self.root, "tools", "compile.py")

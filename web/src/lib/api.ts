@@ -1,0 +1,143 @@
+/** The server over HTTP. */
+
+import type { Fault, Result, Summary } from "./protocol";
+import { settings } from "./settings.svelte";
+import type {
+  Catalogue, GameEvent, GameOptions, GuestCard, PoliticsCard, StaffCard, TileCard, View,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+/** The first answer brings the cookie that tells who we are; nothing else is asked before it. */
+let greeted: Promise<unknown> | null = null;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (greeted) await greeted;
+  const answer = send<T>(method, path, body);
+  greeted ??= answer.catch(() => (greeted = null));
+  return answer;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}${mark}lang=${settings.language}`, init);
+  } catch {
+    throw new ApiError({ kind: "offline", message: "" });
+  }
+  const told = (await answer.json().catch(() => null)) as { error?: Fault } | null;
+  if (!answer.ok || told === null) {
+    throw new ApiError(told?.error ?? { kind: "internal", message: answer.statusText });
+  }
+  return told as T;
+}
+
+/** Wait until the server knows who we are. */
+export async function greet(): Promise<void> {
+  if (!greeted) await ask("GET", "/health").catch(() => undefined);
+  else await greeted;
+}
+
+export interface SeatWish {
+  kind: "you" | "link" | "device" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  seats: SeatWish[];
+  options: Partial<GameOptions>;
+  spectators: boolean;
+  seed?: string;
+}
+
+export interface Opened {
+  table: string;
+  links: { seat: number; link: string }[];
+  summary: Summary;
+}
+
+export interface Choices {
+  default_edition: string;
+  editions: { edition: string; name: string; about: string; differs: Record<string, unknown> }[];
+  flags: { flag: string; name: string; values: { value: FlagValue; text: string }[] }[];
+  boards: { board: string; rooms: Record<string, string> }[];
+  deals: string[];
+  bots: string[];
+}
+
+export type FlagValue = number | boolean | string;
+
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  action: { action: string; notation: string };
+  events: (GameEvent & { text: string })[];
+  round: number;
+  totals: number[];
+}
+
+export interface ReplayTold {
+  replay: string;
+  options: GameOptions;
+  players: { name: string; bot: string | null }[];
+  date: string;
+  seed: string;
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+interface CardsTold {
+  guests: GuestCard[];
+  staff: StaffCard[];
+  politics: PoliticsCard[];
+  tiles: TileCard[];
+}
+
+export const api = {
+  async cards(edition: string, flags: Record<string, unknown>, lang: string): Promise<Catalogue> {
+    const query = new URLSearchParams({ edition, flags: JSON.stringify(flags), for: lang });
+    const told = await ask<CardsTold>("GET", `/cards?${query}`);
+    return {
+      guests: new Map(told.guests.map((card) => [card.number, card])),
+      staff: new Map(told.staff.map((card) => [card.number, card])),
+      politics: new Map(told.politics.map((card) => [card.number, card])),
+      tiles: new Map(told.tiles.map((card) => [card.tile, card])),
+    };
+  },
+  choices: () => ask<Choices>("GET", "/choices"),
+  open: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
+  mine: () => ask<{ tables: Summary[] }>("GET", "/tables"),
+  look: (link: string) =>
+    ask<{ seat: number; is_open: boolean; summary: Summary }>("POST", "/links/look", { link }),
+  join: (link: string, name: string) =>
+    ask<{ table: string; seat: number }>("POST", "/links/join", name ? { link, name } : { link }),
+  leave: (table: string, seat: number, bot: string | null) =>
+    ask<Summary>("POST", `/tables/${table}/seats/${seat}/leave`, { bot }),
+  comeBack: (table: string, seat: number) =>
+    ask<Summary>("POST", `/tables/${table}/seats/${seat}/return`, {}),
+  replace: (table: string, seat: number, bot: string) =>
+    ask<Summary>("POST", `/tables/${table}/seats/${seat}/replace`, { bot }),
+  newLink: (table: string, seat: number) =>
+    ask<{ seat: number; link: string }>("POST", `/tables/${table}/seats/${seat}/link`, {}),
+  rematch: (table: string) => ask<Opened>("POST", `/tables/${table}/rematch`, {}),
+  recordUrl: (table: string) => `/api/tables/${encodeURIComponent(table)}/record`,
+  upload: (text: string) => ask<ReplayTold>("POST", "/replays", { text }),
+  replay: (name: string) => ask<ReplayTold>("GET", `/replays/${encodeURIComponent(name)}`),
+  step: (name: string, step: number, seat: string) =>
+    ask<{ position: View }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
+  playOn: (name: string, step: number, seat: number, bot: string, player: string) =>
+    ask<Opened>("POST", `/replays/${encodeURIComponent(name)}/play_on`, {
+      step, seat, bot, ...(player ? { name: player } : {}),
+    }),
+};

@@ -1,0 +1,48 @@
+/** The messages of the language in force; the same Fluent files the server reads. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  ru: "Русский",
+  pl: "Polski",
+  zh: "中文",
+};
+
+const sources = import.meta.glob<string>("../../../src/hotelier/text/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
+
+const NEEDED = ["web", "cards", "effects", "actions", "events", "reasons"];
+
+/** Load a language; everything on screen changes at once. */
+export async function loadWords(language: string): Promise<void> {
+  const paths = Object.keys(sources).filter((path) =>
+    NEEDED.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
+  );
+  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ""));
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) fresh.addResource(new FluentResource(text));
+  if (language === "zh") await import("../styles/fonts-zh");
+  if (language === "pl") await import("../styles/fonts-pl");
+  bundle = fresh;
+}
+
+type Arguments = Record<string, string | number>;
+
+/** A message; a key that does not exist shows itself. */
+export function say(key: string, args?: Arguments): string {
+  const [name = "", attribute] = key.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return key;
+  return bundle.formatPattern(pattern, args, []);
+}
+
+export function hasMessage(key: string): boolean {
+  return bundle.hasMessage(key);
+}

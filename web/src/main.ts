@@ -1,0 +1,20 @@
+import "@fontsource/philosopher/latin-700.css";
+import "@fontsource/philosopher/latin-ext-700.css";
+import "@fontsource/philosopher/cyrillic-700.css";
+import "@fontsource-variable/sofia-sans-semi-condensed/wght.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/table.css";
+import "./styles/sides.css";
+import "./styles/small.css";
+import "./styles/pages.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings, showSettings } from "./lib/settings.svelte";
+import { loadWords } from "./lib/words.svelte";
+
+showSettings();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showSettings);
+await loadWords(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

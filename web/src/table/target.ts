@@ -1,0 +1,116 @@
+/** Things on the table that can be chosen: click, hover, focus, and "why not?" on all others. */
+
+import type { TableStore } from "../lib/table.svelte";
+import type { Option } from "../lib/types";
+
+export interface CardName {
+  guest?: number;
+  staff?: number;
+  politics?: number;
+  tile?: string;
+}
+
+export interface Target {
+  table: TableStore;
+  /** What a click chooses, if that is possible. */
+  option: Option | null | undefined;
+  /** What to ask about if it is not. */
+  codes: number[];
+  title: string;
+  /** Instead of choosing at once: something to do first. */
+  act?: (() => void) | undefined;
+  card?: CardName;
+}
+
+const LONG = 500;
+
+export function target(node: HTMLElement | SVGElement, params: Target) {
+  let now = params;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+
+  function at(): { x: number; y: number } {
+    const box = node.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.bottom };
+  }
+
+  function explain(): void {
+    const { table, codes, title } = now;
+    if (codes.length && table.state && table.state.seat !== null) {
+      void table.whyNot(codes, title, at());
+    }
+  }
+
+  function click(event: Event): void {
+    event.stopPropagation();
+    if (held) {
+      held = false;
+      return;
+    }
+    const { table, option, act } = now;
+    table.reason = null;
+    if (table.explain) {
+      if (option?.text) table.reason = { title: now.title, text: option.text, ...at() };
+      else explain();
+    }
+    else if (act) act();
+    else if (option) void table.choose(option);
+    else explain();
+  }
+
+  function over(): void {
+    now.table.hover(now.option);
+    clearTimeout(timer);
+    if (now.card) {
+      const card = now.card;
+      timer = setTimeout(() => now.table.inspect(card, node.getBoundingClientRect()), LONG);
+    }
+  }
+
+  function out(): void {
+    clearTimeout(timer);
+    now.table.unhover(now.option);
+  }
+
+  function press(event: PointerEvent): void {
+    if (event.pointerType !== "touch") return;
+    held = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      held = true;
+      if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
+      else if (!now.option) explain();
+    }, LONG);
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key === "i" || event.key === "I") {
+      if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
+      else explain();
+    } else if ((event.key === "Enter" || event.key === " ") && node.tagName !== "BUTTON") {
+      event.preventDefault();
+      click(event);
+    }
+  }
+
+  const on: [string, EventListener][] = [
+    ["click", click],
+    ["mouseenter", over],
+    ["mouseleave", out],
+    ["focus", over],
+    ["blur", out],
+    ["pointerdown", press as EventListener],
+    ["pointerup", () => clearTimeout(timer)],
+    ["keydown", key as EventListener],
+  ];
+  for (const [name, listener] of on) node.addEventListener(name, listener);
+  return {
+    update(fresh: Target) {
+      now = fresh;
+    },
+    destroy() {
+      clearTimeout(timer);
+      for (const [name, listener] of on) node.removeEventListener(name, listener);
+    },
+  };
+}
