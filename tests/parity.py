@@ -20,6 +20,7 @@ from hotelier import Event, Game, Rng, action_of, new_game
 from hotelier.engine.agenda import Frame
 from hotelier.engine.state import Player, Position
 from hotelier.playout import play_randomly
+from tests.late_games import late_game
 from tests.matrix import choose, options_of
 
 ROOT = Path(__file__).parent.parent
@@ -63,12 +64,12 @@ def _raw_agenda(frame: Frame | None) -> Iterator[tuple[Any, ...]]:
 
 
 def play(number: int, seed: int) -> Iterator[tuple[int, list[Event], Game]]:
-    """A seeded game of the matrix: each code with its events and the game after it."""
+    """A seeded game of the matrix and one that begins late: codes, events, the game after them."""
     rng = Rng(f"parity {seed} {number}")
-    game = new_game(options_of(number))
-    while not game.is_over:
-        code = choose(game, rng)
-        yield code, game.apply(code), game
+    for game in (new_game(options_of(number)), late_game(number)):
+        while not game.is_over:
+            code = choose(game, rng)
+            yield code, game.apply(code), game
 
 
 def digest(number: int, seed: int) -> str:

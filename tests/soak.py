@@ -20,19 +20,25 @@ from hotelier import Game, Rng, is_compiled, load_position, new_game
 from hotelier.engine.invariants import fault
 from tests import parity
 from tests.bookkeeping import accounts, faults, unexplained
+from tests.late_games import late_game
 from tests.matrix import choose, options_of
 
 CHUNK = 50
 PARITY_CHUNK = 500
 SAMPLED = 40  # one step of so many is looked at closely
+LATE = 4  # with one game of so many comes one that begins late
 
 
 def play_and_check(number: int) -> None:
-    """Play a game to its end; an AssertionError tells what is wrong."""
-    game = new_game(options_of(number))
+    """Play a game to its end, now and then also a late one; AssertionError if all is not well."""
+    _play(new_game(options_of(number)), number)
+    if number % LATE == 0:
+        _play(late_game(number), number)
+
+
+def _play(game: Game, number: int) -> None:
     rng = Rng(f"soak {number}")
     sampler = Rng(f"sample {number}")
-    rounds = 0
     steps = 0
     while not game.is_over:
         assert game.codes, "no option left before the end"
@@ -41,10 +47,9 @@ def play_and_check(number: int) -> None:
             game = _check_step(game, code)
         else:
             game.play(code)
-        rounds = max(rounds, game.position.round)
         steps += 1
         assert steps < 5000, "the game does not end"
-    assert rounds == 7, f"{rounds} rounds"
+    assert game.position.round == 7, f"the game ends in round {game.position.round}"
     assert faults(game.to_dict()) == []
     assert game.totals == [sum(points.values()) for points in game.scores]
 

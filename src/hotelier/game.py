@@ -39,6 +39,10 @@ class Game:
     @property
     def codes(self) -> list[int]:
         """The codes of the options now; empty when the game is over."""
+        return self._legal().copy()
+
+    def _legal(self) -> list[int]:
+        """The options, listed once for each decision; nobody outside may change this list."""
         if self._codes is None:
             self._codes = legal.options(self.position)
         return self._codes
@@ -77,7 +81,7 @@ class Game:
 
     def play(self, code: int) -> None:
         """Answer the decision with the code of an option, without writing down events."""
-        if code not in self.codes:
+        if code not in self._legal():
             self.check(code)
         self._codes = None
         resolve(self.position, code)
@@ -85,10 +89,10 @@ class Game:
     def check(self, option: Action | int | str) -> int:
         """The code of an option that is offered now; anything else raises."""
         code = code_of(option)
-        if code not in self.codes:
+        if code not in self._legal():
             reason = why_not(self.position, code)
             assert reason is not None
-            raise refusal(action_of(code), reason, [action_of(other) for other in self.codes])
+            raise refusal(action_of(code), reason, [action_of(other) for other in self._legal()])
         return code
 
     def why_not(self, option: Action | int | str) -> Reason | None:

@@ -5,8 +5,6 @@ from hypothesis import given
 from hotelier import Rng, new_game
 from hotelier.engine.events import SOURCES
 from hotelier.engine.invariants import fault
-from hotelier.engine.rules.politics import refresh_goals
-from hotelier.engine.state import SETUP
 from tests.bookkeeping import accounts, faults, unexplained
 from tests.matrix import COMBINATIONS, choose, options_of
 from tests.properties.play import Script, examples, scripts
@@ -79,15 +77,3 @@ def test_the_score_is_the_sum_of_its_reasons(script: Script) -> None:
         for seat, reached in enumerate(zip(result["totals"], result["leftovers"], strict=True))
         if reached == best
     ]
-
-
-@given(scripts)
-@examples(100)
-def test_the_remembered_politics_goals_are_the_ones_met(script: Script) -> None:
-    for game in script.play():
-        if game.position.phase == SETUP:
-            continue
-        anew = game.position.copy()
-        for seat, player in enumerate(game.position.players):
-            refresh_goals(anew, seat)
-            assert anew.players[seat].goals == player.goals

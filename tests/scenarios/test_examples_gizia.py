@@ -90,3 +90,14 @@ def test_t32_the_groom_pays_at_the_move_in_or_by_the_book_of_2015_at_the_last_go
     assert table.offers("movein") == []
     table.play("die 3", "room c1", "movein 1 c1")
     assert table.seat(0)["kronen"] == 12
+
+
+@pytest.mark.parametrize("edition", ["classic", "retail-2022"])
+def test_t31_the_extra_turn_begins_once_and_after_what_the_move_in_brings(edition: str) -> None:
+    host = Seat(cafe=GIZIA, kronen=20)
+    table = Table(arrange(dice="335", seats=[host, Seat()], edition=edition))
+    table.play("movein 1 a1", "claim A", "use 3")
+    told = [event["event"] for event in table.events]
+    assert told.count("extra_turn_started") == 1
+    assert told.index("group_completed") < told.index("extra_turn_started")
+    assert told.index("extra_turn_started") < told.index("politics_claimed")

@@ -35,12 +35,13 @@ def carry_out(pos: Position, code: i64) -> bool:
     kind = frame.kind
     if kind == agenda.ROLL:
         return not _roll(pos, frame, code - codes.ROLL + 1)
-    if kind <= agenda.LAST_CHANCE_FRAME:
-        _chance(pos, frame, code)
-    elif codes.CLAIM <= code < codes.CLAIM + 3:
+    if codes.CLAIM <= code < codes.CLAIM + 3:
         politics.claim(pos, frame.seat, code - codes.CLAIM)
         if kind == agenda.TURN:
             _touch(pos, frame, agenda.TOUCHED)
+        return False
+    if kind <= agenda.LAST_CHANCE_FRAME:
+        _chance(pos, frame, code)
     elif kind == agenda.TURN:
         _turn(pos, frame, code)
     else:

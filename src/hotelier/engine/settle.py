@@ -15,7 +15,11 @@ from hotelier.engine.values import STORE_LANE, lowest
 def settle(pos: Position, frame: Frame) -> bool:
     """Settle the top frame if it needs no decision; otherwise leave it and say False."""
     kind = frame.kind
-    if kind in (agenda.TURN, agenda.ROLL):
+    if kind == agenda.TURN:
+        if frame.count == agenda.EXTRA:  # nothing done yet: it begins now (clause 5.3)
+            pos.note(events.EXTRA_TURN_STARTED, frame.seat, frame.cause)
+        return False
+    if kind == agenda.ROLL:
         return False
     if kind == agenda.REVEAL:
         return _settle_reveal(pos, frame)
@@ -40,6 +44,8 @@ def settle(pos: Position, frame: Frame) -> bool:
     if kind == agenda.DRAFT:
         return setup.settle_draft(pos, frame)
     if _has_choice(pos, frame):
+        if kind == agenda.EXTRA_ACTION:
+            pos.note(events.EXTRA_TURN_STARTED, frame.seat, frame.cause)
         return False
     _lapse(pos, frame)
     return True

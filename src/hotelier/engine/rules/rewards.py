@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hotelier.engine import agenda, effects, events
+from hotelier.engine import agenda, effects
 from hotelier.engine.agenda import Frame, Item
 from hotelier.engine.effects import Effect
 from hotelier.engine.rules.cafe import receive
@@ -83,7 +83,6 @@ def _open_decision(pos: Position, seat: i64, effect: Effect, cause: i64) -> None
             pos.push(agenda.TURN, seat, cause, agenda.EXTRA)
         else:
             pos.push(agenda.EXTRA_ACTION, seat, cause)
-        pos.note(events.EXTRA_TURN_STARTED, seat, cause)
 
 
 def resolve_item(pos: Position, frame: Frame, place: i64) -> None:
