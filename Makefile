@@ -27,7 +27,8 @@ play: compile web ## play in the browser
 terminal: compile ## play in the terminal
 	@$(VENV)/bin/hotelier terminal $(ARGS)
 
-test: lint compile ## check style and types, compile, run all tests
+test: lint compile web ## check style and types, build, compile, run all tests
+	@$(PY) tools/build_web.py check
 	@$(PY) -m pytest -n auto $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types
