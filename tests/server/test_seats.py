@@ -172,3 +172,11 @@ def test_my_tables_are_those_of_this_browser(tmp_path: Path) -> None:
         name, _, signature = client.cookies["hotelier"].rpartition(".")
         forged.cookies.set("hotelier", f"{name}.{signature[:-1]}x")
         assert forged.get("/api/tables").json() == {"tables": []}
+
+
+def test_a_browser_is_known_from_its_first_page_on(tmp_path: Path) -> None:
+    """Else the requests a page makes at once would each be taken for another browser."""
+    with running(tmp_path) as client:
+        assert "set-cookie" in client.get("/").headers
+        assert "set-cookie" not in client.get("/api/choices").headers
+        assert "set-cookie" not in client.get("/").headers

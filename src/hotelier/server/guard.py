@@ -106,7 +106,8 @@ class Guard:
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         cookie = None
-        if scope["path"].startswith("/api") and not scope["state"]["is_known"]:
+        if not scope["path"].startswith("/assets/") and not scope["state"]["is_known"]:
+            # With the page itself: the requests it makes at once must not each be a new client.
             cookie = self._cookie(scope)
 
         async def send_guarded(message: Message) -> None:
