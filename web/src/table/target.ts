@@ -41,7 +41,14 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
     }
   }
 
+  /** A button within the thing (a good of an order) speaks for itself. */
+  function isInner(event: Event): boolean {
+    const button = (event.target as Element).closest("button");
+    return button !== null && button !== node && node.contains(button);
+  }
+
   function click(event: Event): void {
+    if (isInner(event)) return;
     event.stopPropagation();
     if (held) {
       held = false;
@@ -84,6 +91,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
   }
 
   function key(event: KeyboardEvent): void {
+    if (isInner(event)) return;
     if (event.key === "i" || event.key === "I") {
       if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
       else explain();
