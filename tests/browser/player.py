@@ -1,0 +1,140 @@
+"""A visitor who plays: sees what is asked, and clicks the thing itself."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from tests.browser.things import clicks, finish_anyway
+from tests.browser.visitor import Json, Visitor, say
+
+Taste = Callable[[Json], Json]
+"""Which option of a decision a player likes."""
+
+QUICK: Final = ("finish_turn", "decline", "take_die", "use_dice")
+
+
+def any_option(seed: int) -> Taste:
+    """Every kind of action is as likely as any other, so that the rare ones come up too.
+
+    Doing nothing is not what one plays for: passing and declining are rarer.
+    """
+    rng = Random(seed)
+
+    def like(decision: Json) -> Json:
+        kinds = sorted({option["action"] for option in decision["options"]})
+        kind = rng.choice(kinds)
+        if kind in ("pass", "decline", "finish_turn"):
+            kind = rng.choice(kinds)
+        found: Json = rng.choice([one for one in decision["options"] if one["action"] == kind])
+        return found
+
+    return like
+
+
+def quick(decision: Json) -> Json:
+    """Whatever brings the game to its end with the fewest clicks."""
+    options: list[Json] = decision["options"]
+    for action in QUICK:
+        for option in options:
+            if option["action"] == action and option.get("face") != 6:
+                return option
+    return options[0]
+
+
+class Player:
+    """Plays on the page of a visitor who is at a table."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.kinds: set[str] = set()
+
+    @property
+    def state(self) -> Json:
+        """What the server told last."""
+        state = self.visitor.state
+        assert state is not None
+        return state
+
+    @property
+    def decision(self) -> Json:
+        """What this player is asked."""
+        decision: Json = self.state["decision"]
+        assert decision is not None
+        return decision
+
+    def options(self, action: str) -> list[Json]:
+        return [one for one in self.decision["options"] if one["action"] == action]
+
+    def until_drawn(self) -> None:
+        """Wait until the page shows what the server told last."""
+        number = self.state["number"]
+        self.page.locator(f'.stage[data-number="{number}"]').wait_for()
+
+    def until_asked(self) -> bool:
+        """Wait until it is this player's turn to decide; false if the game is over."""
+
+        def is_asked() -> bool:
+            state = self.visitor.state
+            return state is not None and bool(state["decision"] or state["result"])
+
+        self.visitor.until(is_asked, "it was this player's turn")
+        if self.state["result"]:
+            return False
+        self.until_drawn()
+        return True
+
+    def until_after(self, number: int) -> None:
+        """Wait for a newer state than the one with this number."""
+        self.visitor.until(lambda: self.state["number"] > number, "the table changed")
+
+    def choose(self, option: Json) -> None:
+        """Click for an option; the answer that was written down must be this one."""
+        state = self.state
+        self.kinds.add(state["decision"]["kind"])
+        print(f"{state['number']} {state['decision']['kind']}: {option['text']}")
+        for thing in clicks(self.page, state, option):
+            thing.click()
+        if option["action"] == "finish_turn":
+            self._insist(state["number"])
+        self.until_after(state["number"])
+        assert self.answer(state) == option["code"], f"clicked for {option['text']}"
+
+    def answer(self, before: Json) -> int:
+        """The code of the first answer this seat has given since a state."""
+        seat, number = before["seat"], before["number"]
+        for told in self.visitor.messages:
+            if told["type"] != "state" or told["number"] <= number:
+                continue
+            for entry in told["log"]["entries"]:
+                if entry["seat"] == seat and entry["action"] is not None:
+                    code: int = entry["action"]["code"]
+                    return code
+        raise AssertionError("no answer of this seat was written down")
+
+    def _insist(self, number: int) -> None:
+        """Where the page reminds of something first, finish nevertheless."""
+        again = finish_anyway(self.page)
+        self.visitor.until(
+            lambda: self.state["number"] > number or again.is_visible(), "the turn ended"
+        )
+        if self.state["number"] == number:
+            again.click()
+
+    def play(self, like: Taste) -> None:
+        """Play until the game is over."""
+        while self.until_asked():
+            self.choose(like(self.decision))
+
+    def play_until(self, kind: str, like: Taste) -> None:
+        """Play until asked for this kind of decision."""
+        while self.until_asked() and self.decision["kind"] != kind:
+            self.choose(like(self.decision))
+
+    def sees_result(self) -> None:
+        """The score sheet shows the totals that the server told."""
+        totals = self.state["result"]["totals"]
+        row = self.page.get_by_role("row").filter(has_text=say("web-total"))
+        cells = row.get_by_role("cell")
+        cells.first.wait_for()
+        assert [int(text) for text in cells.all_inner_texts()] == totals
