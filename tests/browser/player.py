@@ -121,6 +121,26 @@ class Player:
         if self.state["number"] == number:
             again.click()
 
+    @property
+    def undoable(self) -> int:
+        """How many steps the server would take back."""
+        steps: int = self.state["undo"]["steps"]
+        return steps
+
+    def undo(self) -> None:
+        """Click the button that takes one step back."""
+        number = self.state["number"]
+        self.page.locator(".abar").get_by_role("button", name=say("web-undo")).click()
+        self.until_after(number)
+        self.until_drawn()
+
+    def redo(self) -> None:
+        """Click the button that does the step again."""
+        number = self.state["number"]
+        self.page.locator(".abar").get_by_role("button", name=say("web-redo")).click()
+        self.until_after(number)
+        self.until_drawn()
+
     def play(self, like: Taste) -> None:
         """Play until the game is over."""
         while self.until_asked():

@@ -65,6 +65,7 @@ class Visitor:
         self.context.close()
 
     def go(self, path: str) -> None:
+        self.messages = []
         self.page.goto(path)
 
     def press(self, key: str, **arguments: str | int) -> None:

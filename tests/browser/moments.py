@@ -1,0 +1,94 @@
+"""Games that stand right before a decision of a given kind: found by playing at random."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Final
+
+from hotelier.actions import Action, MoveIn, TakeDie, UseDice
+from hotelier.dealer import Dealer
+from hotelier.decision import Decision
+from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES, LAST_CHANCE_FRAME
+from hotelier.game import Game, new_game
+
+KINDS: Final = FRAME_NAMES[LAST_CHANCE_FRAME + 1 : EMPEROR_BONUS]
+"""All kinds of decisions that a player can be asked."""
+
+GAMES: Final = 400
+RARE: Final = {"gizia": "extra_action", "c4_source": "hand", "c2_penalty": "two_floors"}
+"""Rules of other editions, under which decisions come up that the usual ones do not know."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An option of a decision after some steps of a game."""
+
+    game: int
+    step: int
+    seat: int
+    code: int
+
+    def stand(self) -> Game:
+        """The game at this moment."""
+        game = _begin(self.game)
+        for code in islice(_answers(self.game), self.step):
+            game.play(code)
+        return game
+
+
+def moments(kind: str) -> dict[str, Moment]:
+    """For every way to answer a kind of decision, a moment when it is possible."""
+    return _all_moments().get(kind, {})
+
+
+def manner(action: Action, decision: Decision) -> str:
+    """What a player does differently on the page: a boost, a six, a choice between rooms."""
+    found = action.kind
+    if isinstance(action, TakeDie | UseDice):
+        found += " six" * (action.face == 6) + " boosted" * action.boosted
+    if isinstance(action, MoveIn):
+        rooms = [one for one in decision.options if isinstance(one, MoveIn)]
+        found += " only" * ([one.table for one in rooms].count(action.table) == 1)
+    return found
+
+
+@cache
+def _all_moments() -> dict[str, dict[str, Moment]]:
+    found: dict[str, dict[str, Moment]] = {}
+    for number in range(GAMES):
+        for step, decision in _decisions(number):
+            known = found.setdefault(decision.kind, {})
+            for action in decision.options:
+                moment = Moment(number, step, decision.seat, action.code)
+                known.setdefault(manner(action, decision), moment)
+    return found
+
+
+def _begin(number: int) -> Game:
+    return new_game(
+        deal="draft" if number % 4 == 0 else "standard", flags=RARE if number % 2 else {}
+    )
+
+
+def _decisions(number: int) -> Iterator[tuple[int, Decision]]:
+    """All decisions of players in one game, each with the number of answers before it."""
+    game = _begin(number)
+    for step, code in enumerate(_answers(number)):
+        decision = game.decision
+        assert decision is not None
+        if not decision.is_chance:
+            yield step, decision
+        game.play(code)
+
+
+def _answers(number: int) -> Iterator[int]:
+    """The answers of one game, chance included."""
+    game, dealer, rng = _begin(number), Dealer(number), Random(number)
+    while not game.is_over:
+        yield from dealer.deal(game)
+        if not game.is_over:
+            code = rng.choice(game.codes)
+            yield code
+            game.play(code)
