@@ -1,6 +1,6 @@
 """A visitor who plays: sees what is asked, and clicks the thing itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -41,6 +41,17 @@ def quick(decision: Json) -> Json:
     return options[0]
 
 
+def play_together(players: Sequence["Player"], like: Taste) -> None:
+    """Play until the game is over; whoever is asked answers."""
+    while not all(player.is_over for player in players):
+        asked = [player for player in players if player.is_asked]
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+        for player in asked:
+            player.until_drawn()
+            player.choose(like(player.decision))
+
+
 class Player:
     """Plays on the page of a visitor who is at a table."""
 
@@ -48,6 +59,7 @@ class Player:
         self.visitor = visitor
         self.page = visitor.page
         self.kinds: set[str] = set()
+        self.curtains = 0
 
     @property
     def state(self) -> Json:
@@ -71,18 +83,42 @@ class Player:
         number = self.state["number"]
         self.page.locator(f'.stage[data-number="{number}"]').wait_for()
 
+    @property
+    def is_over(self) -> bool:
+        return self.state["result"] is not None
+
+    @property
+    def is_asked(self) -> bool:
+        return self.state["decision"] is not None
+
+    @property
+    def is_behind_curtain(self) -> bool:
+        """Whether another seat of this device is to decide."""
+        waiting, holds = self.state["waiting"], self.state["holds"]
+        return waiting is not None and waiting["seat"] in holds and not self.is_asked
+
     def until_asked(self) -> bool:
         """Wait until it is this player's turn to decide; false if the game is over."""
-
-        def is_asked() -> bool:
-            state = self.visitor.state
-            return state is not None and bool(state["decision"] or state["result"])
-
-        self.visitor.until(is_asked, "it was this player's turn")
-        if self.state["result"]:
+        self.visitor.until_told()
+        self.visitor.until(
+            lambda: self.is_asked or self.is_over or self.is_behind_curtain, "somebody was asked"
+        )
+        if self.is_behind_curtain:
+            self.lift_curtain()
+        if self.is_over:
             return False
         self.until_drawn()
         return True
+
+    def lift_curtain(self) -> None:
+        """Sit down in front of the own hand, which nobody else may see."""
+        seat = self.state["waiting"]["seat"]
+        name = self.state["seats"][seat]["name"]
+        curtain = self.page.get_by_role("dialog", name=say("web-curtain", name=name))
+        curtain.get_by_role("button", name=say("web-show-hand")).click()
+        self.visitor.until(lambda: bool(self.state["seat"] == seat), "the hand was shown")
+        curtain.wait_for(state="hidden")
+        self.curtains += 1
 
     def until_after(self, number: int) -> None:
         """Wait for a newer state than the one with this number."""

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import (
@@ -80,11 +79,20 @@ class Visitor:
 
     def until(self, is_so: Callable[[], bool], what: str) -> None:
         """Let the page live until something has happened."""
-        for _ in range(PATIENCE // 20):
+        if not self.settles(is_so, PATIENCE):
+            raise AssertionError(f"waited in vain until {what}; faults: {self.faults}")
+
+    def settles(self, is_so: Callable[[], bool], patience: int = 500) -> bool:
+        """Let the page live for a while; whether something has happened."""
+        for _ in range(patience // 20):
             if is_so():
-                return
+                return True
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"waited in vain until {what}; faults: {self.faults}")
+        return is_so()
+
+    def until_told(self) -> None:
+        """Wait for the first state of a table."""
+        self.until(lambda: self.state is not None, "the table was shown")
 
     def play_now(self) -> None:
         """One click from the start page into a game against the bot of the settings."""
@@ -111,16 +119,17 @@ class Visitor:
             self.faults.append(f"status {response.status}: {response.url}")
 
     def _on_socket(self, socket: WebSocket) -> None:
-        self.messages = []
-        socket.on("framereceived", partial(self._on_frame, socket))
+        socket.on("framereceived", self._on_frame)
 
-    def _on_frame(self, socket: WebSocket, frame: str | bytes) -> None:
-        del socket
+    def _on_frame(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         self.messages.append(json.loads(text))
 
     @property
     def state(self) -> Json | None:
-        """The last state of the table that this browser was told."""
-        return next((one for one in reversed(self.messages) if one["type"] == "state"), None)
+        """What this browser was told last of the table that it shows."""
+        for message in reversed(self.messages):
+            if message["type"] == "state" and message["table"] in self.page.url:
+                return message
+        return None

@@ -81,6 +81,11 @@ export function keyboard(event: KeyboardEvent, table: TableStore, commands: Comm
     if (move(event)) event.preventDefault();
     return;
   }
+  if (event.repeat && key !== "Tab") {
+    // A key that is held chooses, undoes or finishes once, not as often as it repeats.
+    event.preventDefault();
+    return;
+  }
   const act = commandOf(key, event, table, commands);
   if (act) {
     event.preventDefault();
