@@ -92,3 +92,14 @@ def _answers(number: int) -> Iterator[int]:
             code = rng.choice(game.codes)
             yield code
             game.play(code)
+
+
+def last_turn(number: int) -> tuple[Game, int]:
+    """A game when the last turn of all begins, and whose turn it is."""
+    turns = [(step, one.seat) for step, one in _decisions(number) if _begins_turn(one)]
+    step, seat = turns[-1]
+    return Moment(number, step, seat, 0).stand(), seat
+
+
+def _begins_turn(decision: Decision) -> bool:
+    return decision.kind == "turn" and any(isinstance(one, TakeDie) for one in decision.options)

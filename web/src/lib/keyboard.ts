@@ -50,7 +50,7 @@ function move(event: KeyboardEvent): boolean {
 
 function digit(number: number, table: TableStore): void {
   const { choices } = table;
-  if (document.activeElement?.matches('[data-key^="g"]')) {
+  if (choices.guests.size && document.activeElement?.matches('[data-key^="g"]')) {
     void table.choose(choices.guests.get(number - 1));
     return;
   }
