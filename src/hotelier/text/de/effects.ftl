@@ -250,7 +250,7 @@ modifier-stronger_die = Immer wenn du eine { $faces } nimmst, zählst du für di
 modifier-no_fee = Eine 6 zu nehmen kostet dich nichts.
 modifier-both_tracks = Immer wenn du eine { $faces } nimmst, zählt jeder Würfel doppelt: als Schritt auf der Kaiserleiste und als Krone.
 modifier-cheaper_hire = Immer wenn du eine { $faces } nimmst, kostet die ausgespielte Personalkarte weitere { amount-kronen } weniger.
-modifier-serve_free = Aus der Küche bedienst du deine Kunden kostenlos.
+modifier-serve_free = Aus der Küche servierst du deinen Kunden kostenlos.
 modifier-row_free = Für Kunden aus der Auslage zahlst du nichts.
 modifier-avoid_penalty = { $number ->
     [0] Bestrafungen des Kaisers treffen dich nicht.

@@ -139,11 +139,11 @@ rooms-to_turn = { $number ->
 }
 effect-complete_order = 你可以用一般供应区的餐饮完成自己一位房客的需求。
     .then = 你可以用一般供应区的餐饮完成自己一位房客的需求
-effect-take_guest = 你可以从游戏版图上免费拿取{ guests-to_take }。
-    .then = 你可以从游戏版图上免费拿取{ guests-to_take }
+effect-take_guest = 你可以从游戏版图上免费邀请{ guests-to_take }。
+    .then = 你可以从游戏版图上免费邀请{ guests-to_take }
 guests-to_take = { $number ->
     [1] 1位房客
-   *[other] 至多{ $number }位房客，逐一拿取
+   *[other] 至多{ $number }位房客，逐一邀请
 }
 
 # The edition decides between an extra turn (its action optional or compulsory) and a mere action.
@@ -244,7 +244,7 @@ modifier-no_fee = 你拿取点数为6的骰子时无需支付费用。
 modifier-both_tracks = 每当你拿取点数为{ $faces }的骰子时，每个骰子都计两次：既在皇帝计分轨上前进1格，又获得1元。
 modifier-cheaper_hire = 每当你拿取点数为{ $faces }的骰子时，所打出的员工卡费用再减少{ amount-kronen }。
 modifier-serve_free = 你将餐饮从厨房端给房客时无需支付费用。
-modifier-row_free = 你从游戏版图上拿取房客时无需支付费用。
+modifier-row_free = 你从游戏版图上邀请房客时无需支付费用。
 modifier-avoid_penalty = { $number ->
     [0] 你不会受到皇帝的惩罚。
    *[other] 你可以支付{ $number }元来避免皇帝的惩罚。

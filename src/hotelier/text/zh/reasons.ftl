@@ -55,7 +55,7 @@ reason-decision = { $decision ->
     [turn_rooms] 把哪间待入住客房翻为已入住
     [complete_order] 完成哪份需求
     [free_guest] 免费邀请哪位房客
-    [serve] 还要从厨房端上什么
+    [serve] 还要从厨房上什么餐
     [avoid_penalty] 是否避免惩罚
     [penalty] 承受哪种损失
     [return_hand] 把哪张手牌放到牌库底
@@ -71,7 +71,7 @@ reason-needs_kronen = { $what ->
     [die] 选择这个骰子需要{ reason-price }，你有{ $have }。
     [room] 准备这间客房需要{ reason-price }，你有{ $have }。
     [staff] 打出这张员工卡需要{ reason-price }，你有{ $have }。
-    [serving] 从厨房端上餐饮需要{ reason-price }，你有{ $have }。
+    [serving] 从厨房上餐需要{ reason-price }，你有{ $have }。
    *[avoiding] 避免惩罚需要{ reason-price }，你有{ $have }。
 }
 reason-price = { $need }元
