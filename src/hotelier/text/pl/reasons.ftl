@@ -40,7 +40,7 @@ reason-decision = { $decision ->
     [deal_staff] jaka karta personelu jest rozdawana
     [roll_dice] co wypadnie na kościach
     [reveal_guest] jaki gość pojawi się na planszy głównej
-    [draw_staff] jaka karta personelu jest dobierana
+    [draw_staff] jaka karta personelu jest dociągana
     [look_at_staff] jakie karty personelu są do wyboru
     [draft] którą kartę personelu zatrzymać
     [first_guest] którego gościa wziąć jako pierwszego

@@ -12,7 +12,7 @@ cause-room = номер { $room }
 cause-emperor_track = шкала императора
 cause-final_scoring = финальный подсчёт
 
-event-start_chosen = { $who } ходит первым.
+event-start_chosen = Первый игрок — { $who }.
 event-board_assigned = { $who } получает поле отеля { $board }.
 event-politics_chosen = Карта политики в этой партии: { $politics }.
 event-tile_chosen = Жетон императора в этой партии: { $tile }.
@@ -67,9 +67,9 @@ event-extra_turn_started = { $who } действует дополнительн�
 event-turn_finished = { $who } заканчивает ход.
 event-round_ended = Раунд { $round } заканчивается.
 event-emperor_came = После раунда { $round } прибывает император.
-event-bonus_received = { $who } получает бонус императора: { $tile }.
-event-penalty_suffered = { $who } получает штраф императора: { $tile }.
-event-penalty_avoided = { $who } избегает штрафа императора: { $tile }.
+event-bonus_received = { $who } получает императорский бонус: { $tile }.
+event-penalty_suffered = { $who } получает императорский штраф: { $tile }.
+event-penalty_avoided = { $who } избегает императорского штрафа: { $tile }.
 event-game_ended = Игра окончена.
 
 ## Источники очков

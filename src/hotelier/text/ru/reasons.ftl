@@ -168,7 +168,7 @@ reason-room_not_taken = Штраф забирает не { $room }, а { $rooms 
 
 ## Staff and effects
 
-reason-not_in_hand = Этой карты нет у вас в руке: { $staff }.
+reason-not_in_hand = Этой карты нет у вас на руке: { $staff }.
 reason-not_on_offer = Этой карты нет среди предложенных: { $staff }.
 reason-not_in_pack = Этой карты нет в вашем наборе: { $staff }.
 reason-not_in_play = Эта карта не разыграна перед вами: { $staff }.
