@@ -26,4 +26,13 @@ describe("texts on screen", () => {
     const unused = [...messages].filter((key) => key && !sources.includes(key) && !starts.some((start) => key.startsWith(start)));
     expect(unused).toEqual([]);
   });
+
+  it("show every section of the rules", () => {
+    const rules = readFileSync(`${root}/../src/hotelier/text/en/rules.ftl`, "utf-8");
+    const titles = [...rules.matchAll(/^rules-([a-z]+) =/gm)].map((found) => found[1]).filter((name) => name !== "link");
+    const page = readFileSync(`${root}/src/screens/Rules.svelte`, "utf-8");
+    const shown = /const sections = (\[.*\]);/.exec(page)?.[1] ?? "[]";
+    expect(titles.length).toBeGreaterThan(10);
+    expect(JSON.parse(shown)).toEqual(titles);
+  });
 });

@@ -21,6 +21,7 @@ from hotelier.server.table import Table
 from hotelier.server.tables import Tables
 from hotelier.text import LANGUAGES, Words
 from hotelier.text.reasons import reason_text
+from hotelier.text.rules import section_of
 
 LOG = logging.getLogger("hotelier.server")
 
@@ -175,7 +176,10 @@ class TableSocket:
                 reason = view.why_not(code)
                 told = None
                 if reason is not None:
-                    told = reason.to_dict() | {"text": reason_text(reason, words)}
+                    told = reason.to_dict() | {
+                        "text": reason_text(reason, words),
+                        "rule": section_of(reason),
+                    }
                 reasons.append({"code": code, "reason": told})
             return {"number": number, "reasons": reasons}
 

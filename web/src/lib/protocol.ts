@@ -75,7 +75,7 @@ export interface Reply {
   error?: Fault;
   number?: number;
   previews?: PreviewTold[];
-  reasons?: { code: number; reason: { text: string } | null }[];
+  reasons?: { code: number; reason: { text: string; rule: string } | null }[];
 }
 
 export interface SeatsTold {

@@ -19,7 +19,7 @@ export class TableStore {
   closed = $state.raw<Fault | null>(null);
   notice = $state.raw<Notice | null>(null);
   previews = $state.raw(new Map<number, PreviewTold>());
-  reason = $state<{ title: string; text: string; x: number; y: number } | null>(null);
+  reason = $state<{ title: string; text: string; rule: string | null; x: number; y: number } | null>(null);
   busy = $state(false);
   /** The option the pointer or the focus is on. */
   hovered = $state.raw<Option | null>(null);
@@ -196,9 +196,8 @@ export class TableStore {
     const number = this.state?.number;
     const reply = await this.line?.ask({ type: "why_not", number, codes: codes.slice(0, 40) });
     if (!reply?.ok || this.state?.number !== number) return;
-    const texts = (reply.reasons ?? []).map((told) => told.reason?.text);
-    const text = texts.find((one) => one !== undefined);
-    if (text) this.reason = { title, text, ...at };
+    const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
+    if (told) this.reason = { title, text: told.text, rule: told.rule, ...at };
   }
 
   inspect(card: CardName, box: DOMRect): void {

@@ -57,7 +57,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
     const { table, option, act } = now;
     table.reason = null;
     if (table.explain) {
-      if (option?.text) table.reason = { title: now.title, text: option.text, ...at() };
+      if (option?.text) table.reason = { title: now.title, text: option.text, rule: null, ...at() };
       else explain();
     }
     else if (act) act();
