@@ -1,4 +1,4 @@
-/** Places where a long name may break: before a consonant that starts a syllable. */
+/** Places where a long word may break: before a consonant that starts a syllable. */
 
 const VOWEL = "aeiouyäöüáéíóúąęаеёиоуыэюя";
 
@@ -21,7 +21,7 @@ function softWord(word: string, long: number): string {
     .join("");
 }
 
-/** A name in which words of so many letters or more may break. */
+/** A text in which words of so many letters or more may break. */
 export function softly(name: string, long: number): string {
   return name.replace(/[\p{L}]+/gu, (word) => softWord(word, long));
 }

@@ -17,17 +17,17 @@ web-colour = { $colour ->
     [red] rot
    *[yellow] gelb
 }
-web-timing-round = einmal pro Durchgang
+web-timing-round = je Durchgang
 web-timing-perm = permanent
 web-timing-once = einmalig
-web-timing-end = Schlusswertung
+web-timing-end = Spielende
 web-per = je
 web-or = oder
 web-avoid = Bestrafung vermeiden
 web-floors-1-2 = Etage 1–2
 web-action-1 = Strudel, Torte
 web-action-2 = Wein, Kaffee
-web-action-3 = Räume vorbereiten
+web-action-3 = Räume
 web-action-4 = Kaiser, Kronen
 web-action-5 = Personal
 web-action-6 = Beliebig

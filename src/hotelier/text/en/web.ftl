@@ -17,7 +17,7 @@ web-colour = { $colour ->
     [red] red
    *[yellow] yellow
 }
-web-timing-round = once per round
+web-timing-round = each round
 web-timing-perm = permanent
 web-timing-once = one-time
 web-timing-end = game end

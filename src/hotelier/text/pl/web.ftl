@@ -17,10 +17,10 @@ web-colour = { $colour ->
     [red] czerwony
    *[yellow] żółty
 }
-web-timing-round = raz w rundzie
+web-timing-round = co rundę
 web-timing-perm = stale
-web-timing-once = jednorazowo
-web-timing-end = na koniec gry
+web-timing-once = raz
+web-timing-end = koniec gry
 web-per = za
 web-or = lub
 web-avoid = uniknij kary
