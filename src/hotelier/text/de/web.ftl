@@ -77,6 +77,11 @@ web-points-change = { $number } SP
 web-mini-label = { $name }: Räume { $rooms }, belegt { $occupied }
 web-enlarge = { $name } vergrößern
 web-bot = Bot · { $bot }
+web-bot-name = { $bot ->
+    [random] zufällig
+    [greedy] gierig
+   *[other] { $bot }
+}
 web-stand-in = nicht da · Bot { $bot } spielt
 web-seat-open = Platz ist frei
 web-seat-left = ist gegangen
@@ -201,7 +206,7 @@ web-kind-bot = Bot
 web-name = Name
 web-level = Stärke
 web-players = Spieler
-web-edition = Regeln
+web-edition = Ausgabe
 web-differs = Was anders ist
 web-flags = Einzelne Regeln
 web-boards = Hotelpläne

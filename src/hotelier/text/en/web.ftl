@@ -77,6 +77,11 @@ web-points-change = { $number } VP
 web-mini-label = { $name }: rooms { $rooms }, occupied { $occupied }
 web-enlarge = Enlarge { $name }
 web-bot = bot · { $bot }
+web-bot-name = { $bot ->
+    [random] random
+    [greedy] greedy
+   *[other] { $bot }
+}
 web-stand-in = away · bot { $bot } plays
 web-seat-open = seat is free
 web-seat-left = has left
@@ -201,7 +206,7 @@ web-kind-bot = Bot
 web-name = Name
 web-level = Level
 web-players = Players
-web-edition = Rules
+web-edition = Edition
 web-differs = What differs
 web-flags = Single rules
 web-boards = Boards

@@ -143,17 +143,17 @@ tile-C4 = Powołanie na dwór
 
 ## Editions
 
-edition-classic = Klasyczna
+edition-classic = Klasyczne
     .about = Pierwsze wydanie tak, jak pokazują je karty; gdzie instrukcje są sprzeczne, decyduje większość.
-edition-en-2015 = Angielska 2015
+edition-en-2015 = Angielskie 2015
     .about = Angielska instrukcja z 2015 roku, brana dosłownie.
-edition-de-2015 = Niemiecka 2015
+edition-de-2015 = Niemieckie 2015
     .about = Niemiecka instrukcja z 2015 roku, brana dosłownie.
-edition-zh-2015 = Chińska 2015
+edition-zh-2015 = Chińskie 2015
     .about = Chińska instrukcja do gry z 2015 roku, brana dosłownie.
-edition-pl-2016 = Polska 2016
+edition-pl-2016 = Polskie 2016
     .about = Polska instrukcja z 2016 roku, brana dosłownie.
-edition-ru = Rosyjska
+edition-ru = Rosyjskie
     .about = Rosyjska instrukcja, brana dosłownie.
 edition-retail-2022 = Nowe wydanie 2022
     .about = Wersja poprawiona przez wydawcę w 2022 roku.

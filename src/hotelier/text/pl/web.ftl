@@ -77,6 +77,11 @@ web-points-change = { $number } PZ
 web-mini-label = { $name }: pokoje { $rooms }, zajęte { $occupied }
 web-enlarge = Powiększ: { $name }
 web-bot = bot · { $bot }
+web-bot-name = { $bot ->
+    [random] losowy
+    [greedy] zachłanny
+   *[other] { $bot }
+}
 web-stand-in = poza stołem · gra bot { $bot }
 web-seat-open = miejsce wolne
 web-seat-left = miejsce opuszczone
@@ -201,7 +206,7 @@ web-kind-bot = Bot
 web-name = Imię
 web-level = Poziom
 web-players = Gracze
-web-edition = Zasady
+web-edition = Wydanie
 web-differs = Co się różni
 web-flags = Pojedyncze zasady
 web-boards = Plansze hoteli

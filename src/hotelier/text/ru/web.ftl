@@ -77,6 +77,11 @@ web-points-change = { $number } ПО
 web-mini-label = { $name }: номеров { $rooms }, заселено { $occupied }
 web-enlarge = Увеличить: { $name }
 web-bot = бот · { $bot }
+web-bot-name = { $bot ->
+    [random] случайный
+    [greedy] жадный
+   *[other] { $bot }
+}
 web-stand-in = нет на месте · играет бот { $bot }
 web-seat-open = место свободно
 web-seat-left = место покинуто
@@ -201,7 +206,7 @@ web-kind-bot = Бот
 web-name = Имя
 web-level = Уровень
 web-players = Игроки
-web-edition = Правила
+web-edition = Издание
 web-differs = Что отличается
 web-flags = Отдельные правила
 web-boards = Поля отелей

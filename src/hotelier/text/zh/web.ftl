@@ -77,6 +77,11 @@ web-points-change = { $number }分
 web-mini-label = { $name }：客房{ $rooms }间，已入住{ $occupied }间
 web-enlarge = 放大{ $name }
 web-bot = 机器人 · { $bot }
+web-bot-name = { $bot ->
+    [random] 随机
+    [greedy] 贪心
+   *[other] { $bot }
+}
 web-stand-in = 离开 · 由机器人{ $bot }代打
 web-seat-open = 空位
 web-seat-left = 已离开
@@ -201,7 +206,7 @@ web-kind-bot = 机器人
 web-name = 名字
 web-level = 等级
 web-players = 玩家
-web-edition = 规则
+web-edition = 版本
 web-differs = 差异
 web-flags = 单项规则
 web-boards = 酒店版图
