@@ -23,7 +23,7 @@ SECTIONS: Final = (
 )
 
 _REASONS: Final = {
-    "setup": ("board_taken", "wrong_group", "no_such_seat", "not_in_pack", "first_room_bottom_left"),
+    "setup": ("board_taken", "wrong_group", "no_such_seat", "not_in_pack"),
     "turn": (
         "wrong_phase",
         "wrong_moment",
@@ -70,6 +70,7 @@ _REASONS: Final = {
     ),
     "rooms": (
         "tile_already_there",
+        "first_room_bottom_left",
         "not_beside_a_room",
         "floor_not_allowed",
         "room_not_prepared",
