@@ -45,6 +45,10 @@ class UnknownBot(BadOptions):
     """No such computer player."""
 
 
+class BadWeights(HotelierError):
+    """Trained weights that are missing, damaged or made for another version."""
+
+
 class UnknownAction(HotelierError):
     """Not a code, a notation or an action of the game."""
 

@@ -1,0 +1,1 @@
+"""Teaching the bots: self-play, samples, and the network that learns from them (extra ``train``)."""
