@@ -63,7 +63,7 @@ class Mind:
         lead = SCALE * network.answer[LEAD]
         win = network.answer[WIN]
         if self.for_win != 0.0:
-            win = _squash(win)
+            win = chance(win)
         return self.for_points * points + self.for_lead * lead + self.for_win * win
 
     def _final(self, pos: Position, seat: i64) -> float:
@@ -93,23 +93,27 @@ class Mind:
 
     def plan(self, pos: Position, seat: i64, width: i64) -> Thought:
         """The best way through the turn, keeping so many ways in mind at a time."""
-        here = Thought(pos, 0, None, -1)
-        best: Thought | None = None
-        beam = [here]
+        return self.ways(pos, seat, width, 1)[0]
+
+    def ways(self, pos: Position, seat: i64, width: i64, number: i64) -> list[Thought]:
+        """The best ways through the turn, best first; they end in different positions."""
+        ended: list[Thought] = []
+        beam = [Thought(pos, 0, None, -1)]
         for _ in range(LONGEST_TURN):
-            ways: list[Thought] = []
+            going_on: list[Thought] = []
             for thought in beam:
                 for code in options(thought.pos):
                     after = self.imagine(thought, seat, code)
-                    if not after.ended:
-                        ways.append(after)
-                    elif best is None or after.worth > best.worth:
-                        best = after
-            if not ways:
+                    if after.ended:
+                        ended.append(after)
+                    else:
+                        going_on.append(after)
+            ended = keep_best(ended, number)
+            if not going_on:
                 break
-            beam = keep_best(ways, width)
-        assert best is not None
-        return best
+            beam = keep_best(going_on, width)
+        assert ended
+        return ended
 
 
 def keep_best(ways: list[Thought], width: i64) -> list[Thought]:
@@ -154,7 +158,7 @@ def see_blindly(thought: Thought, seat: i64) -> None:
         advance(pos)
 
 
-def _squash(logit: float) -> float:
+def chance(logit: float) -> float:
     """The chance that a logit stands for."""
     if logit < 0.0:
         grown = exp(logit)

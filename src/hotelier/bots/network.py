@@ -1,6 +1,6 @@
 """A small network that judges positions, and the file its weights come in.
 
-Two layers of rectified units over the inputs of ``features``, then three answers. Written out by
+Two layers of rectified units over the inputs of ``features``, then the answers. Written out by
 hand because it is forty lines, and because nothing a player installs should weigh more than the
 game. The weights are learned by ``hotelier.train``.
 """
@@ -15,13 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.bots.features import CAPACITY, INPUTS, ONE, Features
+from hotelier.engine.events import SOURCES
 from hotelier.errors import BadWeights
 
 MAGIC: Final = b"hotelier weights 1\n"
-ANSWERS: Final = 3
 POINTS: Final = 0  # points still to come, in units of SCALE
 LEAD: Final = 1  # final lead over the best rival, in units of SCALE
 WIN: Final = 2  # logit of winning
+FIRST_SOURCE: Final = 3  # points still to come from each source, in units of SCALE
+ANSWERS: Final = FIRST_SOURCE + len(SOURCES)
 SCALE: Final = 20.0
 FINE: Final = 4096  # a weight of one, as a whole number
 EXACT: Final = float(FINE * ONE)
@@ -45,15 +47,16 @@ class Network:
         self._answers: vec[float] = vec[float](rest[end:])
         self._sums: vec[i64] = vec[i64]([0] * int(first))
         self._units: vec[float] = vec[float]([0.0] * int(first))
+        self._levels: vec[float] = vec[float]([0.0] * int(second))
         self._now: vec[i64] = vec[i64]([0] * INPUTS)
         self._before: vec[i64] = vec[i64]([0] * INPUTS)
         self._places: vec[i64] = vec[i64]([0] * CAPACITY)
         self._size: i64 = 0
-        self.answer: vec[float] = vec[float]([0.0] * ANSWERS)
+        self.answer: vec[float] = vec[float]([0.0] * FIRST_SOURCE)
         self.features: Features = Features()
 
     def judge(self) -> None:
-        """Turn the features looked at last into the three answers."""
+        """Turn the features looked at last into answers."""
         now = self._now
         before = self._before
         place = self.features.place
@@ -99,6 +102,7 @@ class Network:
         hidden = self._hidden
         answers = self._answers
         answer = self.answer
+        levels = self._levels
         points = answers[ANSWERS * second + POINTS]
         lead = answers[ANSWERS * second + LEAD]
         win = answers[ANSWERS * second + WIN]
@@ -107,13 +111,25 @@ class Network:
             level = hidden[row + first]
             for below in range(first):
                 level += units[below] * hidden[row + below]
-            if level > 0.0:
-                points += level * answers[ANSWERS * unit + POINTS]
-                lead += level * answers[ANSWERS * unit + LEAD]
-                win += level * answers[ANSWERS * unit + WIN]
+            level = max(level, 0.0)
+            levels[unit] = level
+            points += level * answers[ANSWERS * unit + POINTS]
+            lead += level * answers[ANSWERS * unit + LEAD]
+            win += level * answers[ANSWERS * unit + WIN]
         answer[POINTS] = points
         answer[LEAD] = lead
         answer[WIN] = win
+
+    def by_source(self) -> list[float]:
+        """The points still to come from each source; only asked for when they are to be told."""
+        second = self.second
+        told: list[float] = []
+        for number in range(FIRST_SOURCE, ANSWERS):
+            points = self._answers[ANSWERS * second + number]
+            for unit in range(second):
+                points += self._levels[unit] * self._answers[ANSWERS * unit + number]
+            told.append(SCALE * points)
+        return told
 
 
 def save_weights(path: Path, first: int, second: int, weights: list[float]) -> None:

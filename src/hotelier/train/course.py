@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from hotelier.bots.network import save_weights
+from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import play_lessons
 from hotelier.train.selfplay import Habits
@@ -80,7 +80,7 @@ class Course:
                 line = {
                     "games": self.played,
                     "points": round(fmean(totals), 2),
-                    "errors": [round(float(error), 4) for error in errors],
+                    "errors": [round(float(error), 4) for error in errors[:FIRST_SOURCE]],
                     "games_per_second": round(plan.lesson / played, 1),
                     "seconds": round(time.perf_counter() - began, 2),
                 }
@@ -116,7 +116,7 @@ class Course:
         samples = Samples.joined(self.memory)
         chance = np.random.default_rng([plan.seed, self.played])
         rate = self._fade(plan.rate, plan.last_rate)
-        errors = np.zeros(3)
+        errors = np.zeros(ANSWERS)
         for _ in range(plan.batches):
             chosen = np.sort(chance.integers(0, len(samples), plan.batch))
             errors += self.learner.step(samples.inputs(chosen), samples.targets[chosen], rate)

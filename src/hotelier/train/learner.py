@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotelier.bots.features import INPUTS
-from hotelier.bots.network import ANSWERS
+from hotelier.bots.network import ANSWERS, FIRST_SOURCE, WIN
 
 Numbers = NDArray[np.float32]
 
 FIRST: Final = 64
 SECOND: Final = 16
-RATE: Final = 1e-3
-LOSS: Final = np.array([1.0, 1.0, 0.6], dtype=np.float32)  # of points, lead and winning
+# How much errors count: of points, of the lead, of winning, and of the points of each source.
+LOSS: Final = np.array([1.0, 1.0, 0.6, *[0.15] * (ANSWERS - FIRST_SOURCE)], dtype=np.float32)
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Samples:
     places: NDArray[np.uint16]
     values: Numbers
     starts: NDArray[np.int64]  # one more than there are looks
-    targets: Numbers  # points to come, lead, winning
+    targets: Numbers  # points to come, lead, winning, points to come of each source
 
     def __len__(self) -> int:
         return len(self.targets)
@@ -93,7 +93,7 @@ class Learner:
             self.second = [np.zeros_like(weight) for weight in self.weights]
 
     def answers(self, inputs: Numbers) -> Numbers:
-        """What the network says; the third answer is a chance."""
+        """What the network says, winning as a chance."""
         return self._forward(inputs)[-1]
 
     def _forward(self, inputs: Numbers) -> tuple[Numbers, Numbers, Numbers]:
@@ -101,14 +101,14 @@ class Learner:
         units = np.maximum(inputs @ into_first, 0)
         deeper = np.maximum(units @ into_second + bias_second, 0)
         answers = deeper @ into_answers + bias_answers
-        answers[:, 2] = 1 / (1 + np.exp(-np.clip(answers[:, 2], -30, 30)))
+        answers[:, WIN] = 1 / (1 + np.exp(-np.clip(answers[:, WIN], -30, 30)))
         return units, deeper, answers
 
     def step(self, inputs: Numbers, targets: Numbers, rate: float) -> Numbers:
         """Learn from a batch; returns the mean squared errors of the answers before."""
         _, into_second, _, into_answers, _ = self.weights
         units, deeper, answers = self._forward(inputs)
-        error = answers - targets  # also the slope of the cross entropy of the third answer
+        error = answers - targets  # also the slope of the cross entropy of winning
         slope = error * LOSS / len(inputs)
         below = (slope @ into_answers.T) * (deeper > 0)
         bottom = (below @ into_second.T) * (units > 0)

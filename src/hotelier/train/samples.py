@@ -10,7 +10,7 @@ import numpy as np
 
 from hotelier.bots.features import ONE
 from hotelier.bots.lookahead import Mind
-from hotelier.bots.network import SCALE, load_weights
+from hotelier.bots.network import ANSWERS, SCALE, WIN, load_weights
 from hotelier.content.editions import EDITIONS
 from hotelier.dealer import Rng
 from hotelier.game import new_game
@@ -27,20 +27,22 @@ def gather(lessons: Iterable[Lesson]) -> Samples:
     places: list[int] = []
     values: list[int] = []
     starts = [0]
-    targets: list[tuple[float, float, float]] = []
+    targets: list[list[float]] = []
     for lesson in lessons:
         for looks in lesson.looks:
             for look in looks:
                 places += look.places
                 values += look.values
                 starts.append(len(places))
-                points, lead, won = look.target
-                targets.append(((points - look.points) / SCALE, lead / SCALE, won))
+                to_come = [goal - now for goal, now in zip(look.target, look.now, strict=True)]
+                targets.append(to_come)
+    aims = np.array(targets, dtype=np.float32).reshape(-1, ANSWERS) / SCALE
+    aims[:, WIN] *= SCALE
     return Samples(
         np.array(places, dtype=np.uint16),
         np.array(values, dtype=np.float32) / ONE,
         np.array(starts, dtype=np.int64),
-        np.array(targets, dtype=np.float32).reshape(-1, 3),
+        aims,
     )
 
 

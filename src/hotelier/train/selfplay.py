@@ -10,16 +10,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp
+from operator import add
 
-from hotelier.bots.lookahead import Mind, Thought
+from hotelier.bots.lookahead import Mind, Thought, chance
 from hotelier.bots.network import LEAD, POINTS, SCALE, WIN
 from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda
 from hotelier.engine.options import options
+from hotelier.engine.resolve import resolve
 from hotelier.engine.state import OVER, Position
-
-Targets = tuple[float, float, float]
 
 
 @dataclass(slots=True)
@@ -28,37 +27,40 @@ class Look:
 
     places: list[int]
     values: list[int]
-    points: int
-    expected: Targets
+    now: list[float]  # what counts already: points, nothing, nothing, points of each source
+    expected: list[float]  # in the end: points, lead, winning, points of each source
     ends_turn: bool
-    target: Targets = (0.0, 0.0, 0.0)
+    target: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Lesson:
     """One game: what each seat saw, and the result."""
 
-    looks: list[list[Look]] = field(default_factory=list)
-    totals: list[int] = field(default_factory=list)
+    looks: list[list[Look]]
+    points: list[tuple[int, ...]] = field(default_factory=list)  # of each seat, by source
+
+    @property
+    def totals(self) -> list[int]:
+        """The final points of the seats."""
+        return [sum(points) for points in self.points]
 
     def aim(self, trust: float) -> None:
         """Set the targets; ``trust`` is the share of what came later against what was expected."""
+        totals = self.totals
         for seat, looks in enumerate(self.looks):
-            mine = self.totals[seat]
-            best = max(total for other, total in enumerate(self.totals) if other != seat)
+            mine = totals[seat]
+            best = max(total for other, total in enumerate(totals) if other != seat)
             won = 1.0 if mine > best else 0.5 if mine == best else 0.0
-            goal: Targets = (float(mine), float(mine - best), won)
+            goal = [float(mine), float(mine - best), won, *map(float, self.points[seat])]
             for look in reversed(looks):
                 look.target = goal
                 if look.ends_turn:
                     goal = _mix(look.expected, goal, trust)
 
 
-def _mix(expected: Targets, later: Targets, trust: float) -> Targets:
-    first, second, third = (
-        (1 - trust) * own + trust * other for own, other in zip(expected, later, strict=True)
-    )
-    return first, second, third
+def _mix(expected: list[float], later: list[float], trust: float) -> list[float]:
+    return [(1 - trust) * own + trust * goal for own, goal in zip(expected, later, strict=True)]
 
 
 @dataclass(slots=True)
@@ -76,8 +78,6 @@ def play(
     """Play a position to its end; every seat chooses with its mind."""
     lesson = Lesson([[] for _ in pos.players])
     plan: list[int] = []
-    from hotelier.engine.resolve import resolve
-
     while (frame := pos.top) is not None:
         if frame.kind <= agenda.LAST_CHANCE_FRAME:
             if frame.kind != agenda.REVEAL:
@@ -104,7 +104,7 @@ def play(
             lesson.looks[seat].extend(_look(mind, pos, seat, code, luck, habits))
         resolve(pos, code)
     assert pos.phase == OVER
-    lesson.totals = [player.total() for player in pos.players]
+    lesson.points = [player.points for player in pos.players]
     return lesson
 
 
@@ -115,11 +115,13 @@ def _look(
     if after.pos.phase == OVER or (not after.ended and luck.random() >= habits.share):
         return []
     network = mind.network
-    points = after.pos.players[seat].total()
-    expected = (
-        points + SCALE * network.answer[POINTS],
+    points = after.pos.players[seat].points
+    now = [float(sum(points)), 0.0, 0.0, *map(float, points)]
+    to_come = [
+        SCALE * network.answer[POINTS],
         SCALE * network.answer[LEAD],
-        1 / (1 + exp(-max(-30.0, min(30.0, network.answer[WIN])))),
-    )
+        chance(network.answer[WIN]),
+        *network.by_source(),
+    ]
     places, values = network.features.pairs()
-    return [Look(places, values, points, expected, after.ended)]
+    return [Look(places, values, now, list(map(add, now, to_come)), after.ended)]
