@@ -93,12 +93,14 @@ class Mind:
 
     def plan(self, pos: Position, seat: i64, width: i64) -> Thought:
         """The best way through the turn, keeping so many ways in mind at a time."""
-        return self.ways(pos, seat, width, 1)[0]
+        return self.ways(Thought(pos, 0, None, -1), seat, width, 1)[0]
 
-    def ways(self, pos: Position, seat: i64, width: i64, number: i64) -> list[Thought]:
-        """The best ways through the turn, best first; they end in different positions."""
+    def ways(self, here: Thought, seat: i64, width: i64, number: i64) -> list[Thought]:
+        """The best ways through the rest of a turn, best first; no two end in the same position."""
+        if here.ended:
+            return [here]
         ended: list[Thought] = []
-        beam = [Thought(pos, 0, None, -1)]
+        beam = [here]
         for _ in range(LONGEST_TURN):
             going_on: list[Thought] = []
             for thought in beam:

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from hotelier.bots.lookahead import Mind
+from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.playout import follow, play_on
 from hotelier.dealer import Rng
 from hotelier.view import View
@@ -47,7 +47,8 @@ class Search:
         """The options of the best way found before the deadline (of ``time.perf_counter``)."""
         seat = view.seat
         assert seat is not None
-        thoughts = self.mind.ways(view.imagine().position, seat, self.width, self.ways)
+        here = Thought(view.imagine().position, 0, None, -1)
+        thoughts = self.mind.ways(here, seat, self.width, self.ways)
         ways = [Way(thought.path(), thought.worth) for thought in thoughts]
         if len(ways) > 1:
             self._try_out(view, ways, deadline)
