@@ -156,6 +156,7 @@ def test_previews_and_reasons_come_from_the_engine(tmp_path: Path) -> None:
             assert reasons[0] == {"code": codes[0], "reason": None}
             assert reasons[1]["reason"]["reason"]
             assert reasons[1]["reason"]["text"].endswith(".")
+            assert reasons[1]["reason"]["rule"] == "turn"
             assert player.refused("why_not", number=number - 1, codes=codes) == "stale"
             assert player.refused("preview", number=number, code=codes[1]) == "not_offered"
 
