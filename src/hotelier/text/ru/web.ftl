@@ -19,7 +19,7 @@ web-colour = { $colour ->
 }
 web-timing-round = раз в раунд
 web-timing-perm = постоянно
-web-timing-once = немедленно
+web-timing-once = сразу
 web-timing-end = конец игры
 web-per = за
 web-or = или
