@@ -112,6 +112,8 @@ class Visitor:
             self.faults.append(f"console {message.type}: {message.text}")
 
     def _on_failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":  # the visitor has left the page
+            return
         self.faults.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _on_response(self, response: Response) -> None:
