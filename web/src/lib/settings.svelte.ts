@@ -45,6 +45,11 @@ function initial(): Settings {
 
 export const settings = $state<Settings>(initial());
 
+// What is changed in one tab holds in all of them.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, initial());
+});
+
 export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
