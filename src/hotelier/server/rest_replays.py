@@ -86,12 +86,21 @@ async def play_on(
     replay: str, wish: PlayOnIn, house: TheHouse, client: Client, request: Request
 ) -> Json:
     """Open a table that goes on from a step, against bots."""
-    game = (await find(house, replay, client)).game(wish.step)
+    found = await find(house, replay, client)
+    game = found.game(wish.step)
     if game.is_over or wish.seat >= game.options.players:
         raise ServerError("unknown_step")
     bot = check_bot(wish.bot)
-    wishes = [SeatWish("bot", bot, bot) for _ in range(game.options.players)]
+    wishes = [SeatWish("bot", _name(player.name, bot), bot) for player in found.record.players]
     name = f"{wish.seat + 1}" if wish.name is None else clean_name(wish.name)
     wishes[wish.seat] = SeatWish("you", name)
     opened = await house.tables.open(client, game.options, wishes, position=game.to_dict())
     return opened_told(opened, house, client, request)
+
+
+def _name(recorded: str, otherwise: str) -> str:
+    """The name somebody had in a record, unless a table would not take it."""
+    try:
+        return clean_name(recorded)
+    except ServerError:
+        return otherwise

@@ -38,11 +38,18 @@ function set(node: HTMLElement, box: HTMLElement): void {
 }
 
 /** For the text of an element in a box of fixed height, its parent. */
-export function fit(node: HTMLElement, _text: string): { update: (text: string) => void; destroy: () => void } {
+export function fit(node: HTMLElement): { destroy: () => void } {
   const box = node.parentElement ?? node;
   const again = (): void => set(node, box);
   const watch = new ResizeObserver(again);
   watch.observe(box);
+  const read = new MutationObserver(again);
+  read.observe(node, { characterData: true, childList: true, subtree: true });
   void document.fonts?.ready.then(again);
-  return { update: () => queueMicrotask(again), destroy: () => watch.disconnect() };
+  return {
+    destroy: () => {
+      watch.disconnect();
+      read.disconnect();
+    },
+  };
 }
