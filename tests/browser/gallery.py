@@ -21,7 +21,7 @@ SET: Final = """(wanted) => {
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen; ``mark`` is a message that stands on it, seen or as a label, in every language."""
+    """A screen; ``mark`` is a message that stands on it, seen or only read out."""
 
     name: str
     enter: Callable[[Visitor], None]
@@ -30,8 +30,7 @@ class Screen:
     def is_there(self, visitor: Visitor, language: str) -> None:
         """Wait until the screen is shown in a language."""
         text = str(Words(language)(self.mark))
-        labelled = visitor.page.locator(f'[aria-label^="{text}"]')
-        visitor.page.get_by_text(text).or_(labelled).first.wait_for(state="attached")
+        visitor.page.get_by_text(text).first.wait_for(state="attached")
 
 
 def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Locator, Page
 
-from hotelier.text.describe import staff_name
 from tests.browser.visitor import Json, say
 
 ON_SHEET = ("draft", "staff_on_offer", "return_offer")
@@ -76,7 +75,7 @@ def _thing(page: Page, state: Json, option: Json) -> Locator:
 def _card(page: Page, state: Json, number: int) -> Locator:
     """A staff card that can be chosen: on the sheet, else in the hand or at work."""
     zone = ".sheet " if state["decision"]["kind"] in ON_SHEET else ".stage "
-    return page.locator(f'{zone}.legal[aria-label^="{staff_name(number, say)}."]')
+    return page.locator(f'{zone}.legal[data-staff="{number}"]')
 
 
 def _button(page: Page, state: Json, action: str) -> Locator:
