@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak goldens build clean
+.PHONY: help play terminal web test lint format compile bench soak goldens screenshots build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -57,6 +57,9 @@ goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
 
 build: $(VENV)/.play ## make a wheel in dist/ (HOTELIER_PURE=1 for one without compiled modules)
 	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps -w dist .
+
+screenshots: $(VENV)/.dev compile web ## take the pictures of the screens for the documentation anew
+	@$(PY) tools/take_screenshots.py $(ARGS)
 
 clean: ## remove all that make made
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -56,7 +56,7 @@ def some_game(players: int) -> Game:
         claimed="A",
     )
     klara = Seat(
-        hotel="..... / ..... / y..R. / BYRRb",
+        hotel="..... / ..... / yY.R. / BYRRb",
         kronen=9,
         emperor=3,
         kitchen="1 strudel, 3 coffee",
@@ -66,7 +66,7 @@ def some_game(players: int) -> Game:
         points=35,
     )
     johann = Seat(
-        hotel="..... / B.... / b.r.. / BYR..",
+        hotel="..... / B.... / Y.r.. / BYR..",
         kronen=2,
         emperor=9,
         kitchen="2 strudel, 1 wine",
@@ -138,10 +138,12 @@ class Stage:
         self.page.goto(path)
         self.page.locator(mark).first.wait_for()
 
-    def take(self, name: str, size: tuple[int, int]) -> None:
+    def take(
+        self, name: str, size: tuple[int, int], themes: Sequence[str] = ("day", "night")
+    ) -> None:
         """A picture by day and one by night."""
         self.page.mouse.move(size[0] - 1, size[1] // 2)
-        for theme in ("day", "night"):
+        for theme in themes:
             self.page.evaluate(SET_THEME, theme)
             self.page.locator(f"html[data-theme={theme}]").wait_for()
             self.page.evaluate("document.fonts.ready.then(() => null)")
@@ -202,8 +204,14 @@ def page(name: str, path: str, mark: str, size: tuple[int, int] = DESK) -> Calla
     return take
 
 
+def start(stage: Stage) -> None:
+    """The house of the start page is always seen by night."""
+    stage.show("/", DESK, ".start")
+    stage.take("start", DESK, ["night"])
+
+
 SHOTS: Final[dict[str, Callable[[Stage], None]]] = {
-    "start": page("start", "/", ".start"),
+    "start": start,
     "new-game": page("new-game", "/new", ".seatrow"),
     "cards": page("cards", "/cards", "figure"),
     "table": table(2, ("table", DESK), ("tablet", TABLET), ("phone", PHONE)),
