@@ -4,8 +4,7 @@ from playwright.sync_api import expect
 
 from hotelier import arrange
 from tests.browser.conftest import Invite
-from tests.browser.tables import open_table, play_on
-from tests.browser.test_by_link import join, open_for_a_friend
+from tests.browser.tables import join, open_for_a_friend, open_table, play_on
 from tests.browser.visitor import say
 
 REFUSED = r"status 40[34]|Failed to load resource|WebSocket"

@@ -5,7 +5,7 @@ import pytest
 from hotelier import arrange
 from hotelier.arrange import Seat
 from tests.browser.conftest import Invite
-from tests.browser.player import Player, any_option, quick
+from tests.browser.player import Player, any_option, quick, same
 from tests.browser.tables import play_on
 from tests.browser.visitor import Json, say
 
@@ -24,11 +24,6 @@ def take_the_turn(invite: Invite) -> tuple[Player, list[Json]]:
         player.until_asked()
         states.append(player.state)
     return player, states
-
-
-def same(here: Json, there: Json) -> bool:
-    """Whether two states show the same table and the same decision."""
-    return bool(here["view"] == there["view"] and here["decision"] == there["decision"])
 
 
 def test_undo_takes_back_one_step_at_a_time_up_to_the_seal(invite: Invite) -> None:
