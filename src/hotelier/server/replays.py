@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from hotelier.actions import action_of
 from hotelier.errors import BadRecord, ForeignRecord, FutureRecord
+from hotelier.facts import facts
 from hotelier.game import Game
 from hotelier.record import Player, Record, Recorder, dump_record, parse_records, replay
 from hotelier.server.errors import ServerError
@@ -76,6 +77,10 @@ class Replay:
         if seat is not None and seat >= game.options.players:
             raise ServerError("unknown_step")
         return game.view(seat).to_dict()
+
+    def facts(self, step: int, seat: int | None) -> dict[str, Any]:
+        """What follows from the table after a step by the rules."""
+        return facts(self.game(step).view(seat))
 
 
 class Replays:

@@ -78,6 +78,7 @@ async def one_step(
         "replay": replay,
         "step": step,
         "position": found.position(step, viewer, everything=seat == "all"),
+        "facts": found.facts(step, viewer),
     }
 
 

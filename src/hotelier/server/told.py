@@ -7,6 +7,7 @@ from typing import Any
 
 from hotelier.actions import action_of
 from hotelier.decision import Decision
+from hotelier.facts import facts
 from hotelier.game import Game
 from hotelier.server.history import Answer, History
 from hotelier.text import Words
@@ -23,6 +24,7 @@ def game_told(
         "number": history.version,
         "seat": seat,
         "view": view.to_dict(),
+        "facts": facts(view),
         "decision": decision_told(view, words),
         "waiting": waiting_told(history.game, words),
         "log": log_told(history, seat, known, words, names),

@@ -7,7 +7,7 @@ import type { Fault, LogEntry, Message, Notice, PreviewTold, StateTold } from ".
 import { settings } from "./settings.svelte";
 import { Line } from "./socket";
 import type { CardName } from "../table/target";
-import type { Option } from "./types";
+import type { Asked, Option } from "./types";
 
 export class TableStore {
   state = $state.raw<StateTold | null>(null);
@@ -138,8 +138,7 @@ export class TableStore {
 
   /** Whether an option reveals something or ends the turn: what follows is not one's own. */
   seals(option: Option): boolean {
-    const next = this.previewOf(option)?.next;
-    return next === null || (next !== undefined && (next.is_chance || next.seat !== this.mySeat));
+    return this.previewOf(option)?.seals ?? false;
   }
 
   /** The pointer or focus is on an option. Things that vanish lose focus while we draw: wait. */
@@ -192,9 +191,9 @@ export class TableStore {
   }
 
   /** Ask why something is not possible, and show the answer beside it. */
-  async whyNot(codes: number[], title: string, at: { x: number; y: number }): Promise<void> {
+  async whyNot(about: Asked[], title: string, at: { x: number; y: number }): Promise<void> {
     const number = this.state?.number;
-    const reply = await this.line?.ask({ type: "why_not", number, codes: codes.slice(0, 40) });
+    const reply = await this.line?.ask({ type: "why_not", number, about });
     if (!reply?.ok || this.state?.number !== number) return;
     const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
     if (told) this.reason = { title, text: told.text, rule: told.rule, ...at };

@@ -1,7 +1,7 @@
 /** Things on the table that can be chosen: click, hover, focus, and "why not?" on all others. */
 
 import type { TableStore } from "../lib/table.svelte";
-import type { Option } from "../lib/types";
+import type { Asked, Option } from "../lib/types";
 
 export interface CardName {
   guest?: number;
@@ -15,7 +15,7 @@ export interface Target {
   /** What a click chooses, if that is possible. */
   option: Option | null | undefined;
   /** What to ask about if it is not. */
-  codes: number[];
+  about: Asked[];
   title: string;
   /** Instead of choosing at once: something to do first. */
   act?: (() => void) | undefined;
@@ -35,9 +35,9 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
   }
 
   function explain(): void {
-    const { table, codes, title } = now;
-    if (codes.length && table.state && table.state.seat !== null) {
-      void table.whyNot(codes, title, at());
+    const { table, about, title } = now;
+    if (about.length && table.state && table.state.seat !== null) {
+      void table.whyNot(about, title, at());
     }
   }
 
