@@ -69,7 +69,7 @@ def opened_told(opened: Opened, house: House, client: str, request: Request) -> 
 @router.get("/tables")
 async def my_tables(house: TheHouse, client: Client) -> Json:
     """The tables of this browser, the latest first."""
-    return {"tables": [table.summary(client) for table in await house.tables.of(client)]}
+    return {"tables": await house.tables.of(client)}
 
 
 @router.get("/tables/{table}")
