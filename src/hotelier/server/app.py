@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table_socket import talk
 from hotelier.server.tables import Tables
+from hotelier.server.warming import warm_up
 
 LOG = logging.getLogger("hotelier.server")
 
@@ -49,9 +51,12 @@ def create_app(
         pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target)
         tables = Tables(settings, store, pool)
         app.state.house = House(settings, store, tables)
+        starting = asyncio.create_task(_start(settings, tables, pool))
         try:
             yield
         finally:
+            starting.cancel()
+            await asyncio.gather(starting, return_exceptions=True)
             await tables.bots.close()
             pool.close()
             store.close()
@@ -71,6 +76,16 @@ def create_app(
     _answer_errors(app)
     _serve_front_end(app, static or Path(str(files("hotelier.server") / STATIC)))
     return app
+
+
+async def _start(settings: Settings, tables: Tables, pool: BotPool) -> None:
+    """What the server does by itself when it opens; nobody has to wait for it."""
+    try:
+        await tables.resume()
+        if settings.warm_up:
+            await warm_up(pool)
+    except Exception as error:  # noqa: BLE001  (whoever asks for the table in question hears of it)
+        LOG.error("bots do not go on: %s", type(error).__name__)  # noqa: TRY400
 
 
 async def _socket(socket: WebSocket, table: str) -> None:

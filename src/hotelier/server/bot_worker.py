@@ -25,6 +25,7 @@ def serve(pipe: Connection) -> None:
     """Answer jobs until the pipe is closed."""
     # Whoever presses Ctrl-C means the server, which closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _get_ready()
     pipe.send("ready")
     while True:
         try:
@@ -36,6 +37,15 @@ def serve(pipe: Connection) -> None:
         except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
             answer = type(error).__name__
         pipe.send(answer)
+
+
+def _get_ready() -> None:
+    """Load everything that a choice needs, before the first one is asked for."""
+    from hotelier.bots import make_bot
+    from hotelier.game import new_game
+
+    make_bot("greedy", "")
+    new_game()
 
 
 def choose(job: Job) -> int:
