@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
@@ -77,8 +78,8 @@ def actions_meant(asked: Asked) -> list[Action]:
 
 
 def _is(action: Action, name: str, value: str | int | bool) -> bool:
-    known: Any = getattr(action, name, None) if name in action.__dataclass_fields__ else None
-    return type(known) is type(value) and known == value
+    known = {field.name: getattr(action, field.name) for field in fields(action)}
+    return type(known.get(name)) is type(value) and known[name] == value
 
 
 @cache
