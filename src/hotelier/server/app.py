@@ -17,7 +17,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from hotelier import __version__
-from hotelier.server import rest_content, rest_replays, rest_tables
+from hotelier.server import rest_content, rest_devices, rest_replays, rest_tables
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_worker import serve
 from hotelier.server.errors import ServerError
@@ -70,7 +70,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(Guard, settings=settings, secret=store.secret)
-    for routes in (rest_tables, rest_replays, rest_content):
+    for routes in (rest_tables, rest_replays, rest_devices, rest_content):
         app.include_router(routes.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     _answer_errors(app)

@@ -60,6 +60,13 @@ class LeaveIn(Strict):
     bot: Text | None = None
 
 
+class CodeIn(Strict):
+    """The code of another device; ``give_up`` lets go of this browser's own games."""
+
+    code: Annotated[str, Field(max_length=50)]
+    give_up: bool = False
+
+
 class RecordIn(Strict):
     """The text of a recorded game."""
 
