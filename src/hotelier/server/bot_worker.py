@@ -26,17 +26,20 @@ def serve(pipe: Connection) -> None:
     # Whoever presses Ctrl-C means the server, which closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _get_ready()
-    pipe.send("ready")
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer: int | str = choose(Job(*job))
-        except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
-            answer = type(error).__name__
-        pipe.send(answer)
+    try:
+        pipe.send("ready")
+        while True:
+            pipe.send(_answer(Job(*pipe.recv())))
+    except (EOFError, OSError):
+        return  # the server has gone, in good order or not
+
+
+def _answer(job: Job) -> int | str:
+    """The choice of a bot, or the kind of fault that kept it from choosing."""
+    try:
+        return choose(job)
+    except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
+        return type(error).__name__
 
 
 def _get_ready() -> None:
