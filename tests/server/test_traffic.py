@@ -103,11 +103,16 @@ class Witness:
     def ask(self) -> None:
         """Whatever can be asked about the present state."""
         number = self.player.state["number"]
-        replies = [self.player.send("why_not", number=number, about=ASKED)]
-        if self.player.state["decision"]:
-            codes = [option["code"] for option in self.player.state["decision"]["options"]]
-            replies.append(self.player.send("preview", number=number))
-            replies += [self.player.send("plan", number=number, codes=[it]) for it in codes[:4]]
+        decision = self.player.state["decision"]
+        reasons = self.player.send("why_not", number=number, about=ASKED)
+        replies = [reasons, self.player.send("preview", number=number)]
+        codes = [it["code"] for it in decision["options"][:6]] if decision else range(3)
+        replies += [self.player.send("plan", number=number, codes=[it]) for it in codes]
+        if not decision:
+            # Who does not decide hears nothing but that, whatever he asks.
+            kinds = {it["reason"]["reason"] for it in reasons["reasons"]}
+            assert kinds == {"game_over" if self.player.is_over else "another_decides"}
+            assert {it["error"]["kind"] for it in replies[1:]} == {"not_your_decision"}
         replies += [self.player.send("why_not", number=number, about=[{"action": "fly"}])]
         paths = ("/api/tables", f"/api/tables/{self.table}", f"/api/replays/{self.table}")
         replies += [self.client.get(path).json() for path in paths]
@@ -188,7 +193,7 @@ def test_games_that_differ_only_in_what_is_hidden_are_told_alike(tmp_path: Path)
     compared = different = 0
     with running(tmp_path, max_tables_per_client=1000) as client:
         for number, game in enumerate(some_positions()):
-            seat = game.seat_to_act
+            seat = (game.seat_to_act + number % 2) % 3
             other = game.view(seat).imagine(Rng(number))
             different += other.to_dict() != game.to_dict()
             told = traffic(client, game, seat)
@@ -228,9 +233,6 @@ def traffic(client: TestClient, game: Game, seat: int) -> list[str]:
     with seated(client, table) as player:
         witness = Witness(client, player, table)
         witness.ask()
-        for option in player.state["decision"]["options"][:6]:
-            plan = player.send("plan", number=player.state["number"], codes=[option["code"]])
-            witness.got.append((0, plan))
     summary = client.get(f"/api/tables/{table}").json()
     del summary["created"], summary["changed"]
     texts = [json.dumps({**it, "id": ""}) for _, it in witness.all() if "tables" not in it]
