@@ -39,6 +39,11 @@ def test_a_finished_game_is_replayed_downloaded_uploaded_and_played_on(tmp_path:
         name = uploaded.json()["replay"]
         again = client.get(f"/api/replays/{name}?lang=de").json()
         assert again["steps"] == own["steps"]
+        for known in (table, name):
+            answer = client.get(f"/api/replays/{known}/record")
+            assert answer.text == text
+            assert "attachment" in answer.headers["content-disposition"]
+        assert error_of(client.get("/api/replays/nothing/record"), 404) == "unknown_replay"
 
         for path in (f"{last + 1}", "0?seat=7", "0?seat=2", "99999999"):
             answer = client.get(f"/api/replays/{table}/steps/{path}")

@@ -6,13 +6,14 @@ import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
 
 from hotelier.server.errors import ServerError
 from hotelier.server.house import Client, House, Spoken, TheHouse
 from hotelier.server.identity import new_token
 from hotelier.server.limits import clean_name
 from hotelier.server.models import PlayOnIn, RecordIn
-from hotelier.server.replays import Replay, read, record_of
+from hotelier.server.replays import Replay, read, record_file, record_of
 from hotelier.server.rest_tables import opened_told
 from hotelier.server.seating import check_bot
 from hotelier.server.settings import MOST_REPLAYS
@@ -63,6 +64,12 @@ async def one_replay(replay: str, house: TheHouse, client: Client, language: Spo
     """A game from its first to its last step, without the positions."""
     found = await find(house, replay, client)
     return {"replay": replay, **found.told(language)}
+
+
+@router.get("/{replay}/record")
+async def record(replay: str, house: TheHouse, client: Client) -> PlainTextResponse:
+    """The record of a replay, to be saved as a file."""
+    return record_file(replay, (await find(house, replay, client)).record)
 
 
 @router.get("/{replay}/steps/{step}")
