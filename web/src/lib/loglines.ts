@@ -74,19 +74,24 @@ class Writer {
   write(event: LogEvent, key: string, undo: number | null): void {
     const isArrival = event.event === "guest_revealed";
     // Guests who were there from the start are no news; later ones come because of another.
-    if (isArrival && !this.lines.length) return;
+    if (isArrival && (!this.open || this.lead?.event === "start_chosen")) return;
     const seat = isArrival ? (this.open?.seat ?? null) : (event.seat ?? null);
-    if (this.open === null || undo !== null || this.open.seat !== seat || (isLead(event) && !this.goesOn(event))) {
+    if (this.open === null || undo !== null || this.open.seat !== seat || (isLead(event) && !this.goesOn(event, key))) {
       this.open = { kind: "text", key, seat, parts: [], text: "", undo };
-      this.lead = isLead(event) ? event : null;
+      this.lead = null;
       this.lines.push(this.open);
     }
-    this.open.parts = joined(this.open.parts, partsOf(event, this.lead));
+    if (isLead(event) && this.lead === null) {
+      // What was paid beforehand stands behind what it was paid for.
+      this.lead = event;
+      this.open.parts = [...partsOf(event, event), ...this.open.parts];
+    } else this.open.parts = joined(this.open.parts, partsOf(event, this.lead));
     this.open.text = this.open.text ? `${this.open.text} ${event.text}` : event.text;
   }
 
-  /** Serving one guest good by good is one line. */
-  private goesOn(event: LogEvent): boolean {
+  /** Serving one guest good by good is one line, and so is an answer with its price. */
+  private goesOn(event: LogEvent, key: string): boolean {
+    if (this.lead === null) return this.open?.key.split("-")[0] === key.split("-")[0];
     return event.event === "good_served" && this.lead?.event === "good_served" && this.lead["guest"] === event["guest"];
   }
 }

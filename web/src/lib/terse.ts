@@ -91,7 +91,7 @@ export function partsOf(event: LogEvent, lead: LogEvent | null): Part[] {
 /** A card that adds something to what another thing began is named. */
 function isOwnCause(event: LogEvent, lead: LogEvent | null): boolean {
   const { kind } = event.because;
-  if (isLead(event) || (kind !== "staff" && kind !== "politics" && kind !== "group" && kind !== "emperor_track")) return false;
+  if (isLead(event) || (kind !== "staff" && kind !== "politics" && kind !== "emperor_track")) return false;
   if (kind === "staff") return lead?.["staff"] !== event.because.staff;
   if (kind === "politics") return lead?.["politics"] !== event.because.politics;
   return true;
