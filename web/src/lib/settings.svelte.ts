@@ -3,7 +3,7 @@
 import type { Speed } from "./playback";
 
 /** What one can be reminded of at the end of a turn. */
-export const REMINDERS = ["guest", "politics", "staff", "order", "invite"] as const;
+export const REMINDERS = ["guest", "politics", "staff", "order", "take"] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 export interface Settings {

@@ -14,7 +14,7 @@ web-recap = { $turns ->
 web-recap-step = { $step } of { $steps }
 web-remind-order = The kitchen can complete { $guest }
 web-remind-staff = { $staff }: not used yet
-web-remind-invite = No guest invited yet.
+web-remind-take = No guest taken yet.
 web-game-of = Game with { $names }
 
 ## Notifications
@@ -39,7 +39,7 @@ web-reminder-guest = A guest can move in
 web-reminder-politics = A politics card can be claimed
 web-reminder-staff = Staff not used this round
 web-reminder-order = The kitchen can complete an order
-web-reminder-invite = A die in mind, but no guest invited
+web-reminder-take = A die in mind, but no guest taken
 web-keys-hint = Digits choose dice and options, arrows move, Enter chooses, Esc cancels. Click a key to change it.
 web-keys-reset = Usual keys
 web-key-press = press a key
@@ -51,7 +51,7 @@ web-key-cafe = Café
 web-key-hotel = Hotel
 web-key-hand = Hand
 web-key-kitchen = Kitchen
-web-key-staff = Staff at work
+web-key-staff = Staff in play
 web-key-goals = Politics cards
 web-key-rivals = Rivals
 web-key-log = Log
@@ -68,7 +68,7 @@ web-key-explain = Why not?
 
 ## The log in few words; who it was stands before it as a sign
 
-log-guest_taken = invites { $guest }
+log-guest_taken = takes { $guest }
 log-guest_revealed = { $guest } arrives
 log-die_taken = takes
 log-dice_used = uses
@@ -78,7 +78,7 @@ log-order_completed = { $guest }: order complete
 log-guest_moved_in = { $guest } moves in
 log-room_removed = loses room
 log-group_completed = group of { $number } complete
-log-staff_hired = hires { $staff }
+log-staff_hired = plays { $staff }
 log-staff_used = uses { $staff }
 log-staff_drawn = draws { $staff }
 log-staff_drawn-hidden = draws a card

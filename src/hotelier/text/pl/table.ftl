@@ -15,8 +15,8 @@ web-recap = { $turns ->
 web-recap-step = { $step } z { $steps }
 web-remind-order = Kuchnia wystarczy na zamówienie: { $guest }
 web-remind-staff = { $staff }: jeszcze nie użyto
-web-remind-invite = Nie zaproszono jeszcze gościa.
-web-game-of = Partia, rywale: { $names }
+web-remind-take = Nie wzięto jeszcze gościa.
+web-game-of = Gra, rywale: { $names }
 
 ## Powiadomienia
 
@@ -40,7 +40,7 @@ web-reminder-guest = Gość może się wprowadzić
 web-reminder-politics = Można zająć kartę polityki
 web-reminder-staff = Personel nieużyty w tej rundzie
 web-reminder-order = Kuchnia wystarczy na zamówienie
-web-reminder-invite = Wybierasz kość, a gościa nie zaproszono
+web-reminder-take = Wybierasz kość, a gościa nie wzięto
 web-keys-hint = Cyfry wybierają kości i opcje, strzałki przesuwają, Enter wybiera, Esc anuluje. Aby zmienić klawisz, kliknij go.
 web-keys-reset = Zwykłe klawisze
 web-key-press = naciśnij klawisz
@@ -52,11 +52,11 @@ web-key-cafe = Kawiarnia
 web-key-hotel = Hotel
 web-key-hand = Ręka
 web-key-kitchen = Kuchnia
-web-key-staff = Personel w pracy
+web-key-staff = Zagrany personel
 web-key-goals = Karty polityki
 web-key-rivals = Rywale
 web-key-log = Dziennik
-web-key-move_in = Zamelduj
+web-key-move_in = Wprowadź
 web-key-finish = Zakończ turę
 web-key-pass = Pas
 web-key-undo = Cofnij
@@ -69,17 +69,17 @@ web-key-explain = Dlaczego nie?
 
 ## Dziennik w kilku słowach; kto to był, mówi znak na początku
 
-log-guest_taken = zaprasza: { $guest }
+log-guest_taken = bierze: { $guest }
 log-guest_revealed = przybywa: { $guest }
 log-die_taken = bierze
 log-dice_used = używa
 log-passed = pasuje
 log-good_served = podaje: { $guest }
-log-order_completed = zamówienie gotowe: { $guest }
+log-order_completed = zamówienie skompletowane: { $guest }
 log-guest_moved_in = wprowadza się: { $guest }
 log-room_removed = traci pokój
 log-group_completed = pełna grupa: { $number }
-log-staff_hired = zatrudnia: { $staff }
+log-staff_hired = zagrywa: { $staff }
 log-staff_used = używa: { $staff }
 log-staff_drawn = dobiera: { $staff }
 log-staff_drawn-hidden = dobiera kartę
@@ -89,7 +89,7 @@ log-staff_returned = odkłada: { $staff }
 log-staff_returned-hidden = odkłada kartę
 log-staff_discarded = odrzuca: { $staff }
 log-politics_claimed = zajmuje: { $politics }
-log-bonus_received = bonus: { $tile }
+log-bonus_received = premia: { $tile }
 log-penalty_suffered = kara: { $tile }
 log-penalty_avoided = unika: { $tile }
 
@@ -101,7 +101,7 @@ web-tt-missing = czeka jeszcze na: { $goods }
 web-tt-nothing = nic
 web-waiting-turn = Teraz gra { $name }
 
-## Po partii
+## Po grze
 
 web-over-turns = Punkty w kolejnych turach
 web-turning-points = Punkty zwrotne
@@ -114,4 +114,4 @@ web-pace = Tempo
 web-pace-slow = wolno
 web-pace-usual = zwykle
 web-pace-fast = szybko
-web-scrub = Tury partii
+web-scrub = Tury gry

@@ -15,7 +15,7 @@ web-recap = { $turns ->
 web-recap-step = { $step } из { $steps }
 web-remind-order = Кухни хватит на заказ: { $guest }
 web-remind-staff = { $staff }: ещё не применено
-web-remind-invite = Гость ещё не приглашён.
+web-remind-take = Постоялец ещё не взят.
 web-game-of = Партия, соперники: { $names }
 
 ## Уведомления
@@ -36,23 +36,23 @@ web-reading = Чтение
 web-playing = Игра
 web-patterns = Более заметные узоры в номерах
 web-text-table = Стол в виде текста: заголовки, списки, кнопки
-web-reminder-guest = Гость может заселиться
+web-reminder-guest = Постоялец может заселиться
 web-reminder-politics = Можно взять карту политики
 web-reminder-staff = Персонал не применён в этом раунде
 web-reminder-order = Кухни хватит на заказ
-web-reminder-invite = Выбирается кубик, а гость не приглашён
+web-reminder-take = Выбирается кубик, а постоялец не взят
 web-keys-hint = Цифры выбирают кубики и варианты, стрелки перемещают, Enter выбирает, Esc отменяет. Чтобы сменить клавишу, нажмите на неё.
 web-keys-reset = Обычные клавиши
 web-key-press = нажмите клавишу
 web-key-taken = Клавиша { $key } уже занята: { $command }
 web-key-fixed = Клавиша { $key } всегда значит одно и то же, её нельзя назначить.
 web-key-boost = Усилить
-web-key-guests = Ожидающие гости
+web-key-guests = Постояльцы ждут
 web-key-cafe = Кафе
 web-key-hotel = Отель
 web-key-hand = Рука
 web-key-kitchen = Кухня
-web-key-staff = Персонал за работой
+web-key-staff = Разыгранный персонал
 web-key-goals = Карты политики
 web-key-rivals = Соперники
 web-key-log = Журнал
@@ -69,17 +69,17 @@ web-key-explain = Почему нельзя?
 
 ## Журнал коротко; кто это был, показывает значок
 
-log-guest_taken = приглашает: { $guest }
+log-guest_taken = берёт: { $guest }
 log-guest_revealed = прибывает: { $guest }
 log-die_taken = берёт
 log-dice_used = использует
 log-passed = пасует
 log-good_served = подаёт: { $guest }
-log-order_completed = заказ готов: { $guest }
+log-order_completed = заказ выполнен: { $guest }
 log-guest_moved_in = заселяется: { $guest }
 log-room_removed = теряет номер
 log-group_completed = заполнена группа из { $number }
-log-staff_hired = нанимает: { $staff }
+log-staff_hired = разыгрывает: { $staff }
 log-staff_used = применяет: { $staff }
 log-staff_drawn = тянет: { $staff }
 log-staff_drawn-hidden = тянет карту
