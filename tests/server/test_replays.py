@@ -51,6 +51,8 @@ def test_a_finished_game_is_replayed_downloaded_uploaded_and_played_on(tmp_path:
         wish = {"step": 40, "seat": 1, "bot": "random", "name": "Anna"}
         opened = client.post(f"/api/replays/{name}/play_on", json=wish).json()
         assert opened["summary"]["holds"] == [1]
+        names = [seat["name"] for seat in opened["summary"]["seats"]]
+        assert names == [own["players"][0]["name"], "Anna"]
         with seated(client, opened["table"]) as player:
             while not player.until_asked()["result"]:
                 player.choose(0)
