@@ -10,7 +10,7 @@ import { Playback, holdOf } from "./playback";
 import type { Fault, LogEntry, LogEvent, Message, Notice, PreviewTold, StateTold } from "./protocol";
 import { recapOf, turnsOfOthers, type RecapTurn } from "./recap";
 import { settings, speedNow } from "./settings.svelte";
-import { AWAY, loadSight, saveSight, type Sight } from "./sight";
+import { Sight } from "./sight";
 import { Line } from "./socket";
 import type { CardName } from "../table/target";
 import type { Option } from "./types";
@@ -64,43 +64,31 @@ export class TableStore {
   );
   /** Where the server stands, which may be ahead of what is shown. */
   private newest: { number: number; seat: number | null } | null = null;
-  private left: Sight | null = null;
+  private readonly sight: Sight | null;
 
   /** A table with a line to the server; one without is only looked at (replay). */
   constructor(
     readonly id: string,
     live = true,
   ) {
-    if (live) {
-      this.left = loadSight(id);
-      document.addEventListener("visibilitychange", this.look);
-      addEventListener("pagehide", this.lookAway);
-    }
     this.line = live ? this.connect(id) : null;
+    this.sight = live
+      ? new Sight(id, {
+          leave: () => {
+            this.playback.skip();
+            return this.log.length;
+          },
+          come: (seen) => this.missed(seen),
+        })
+      : null;
   }
 
-  private readonly look = (): void => {
-    if (document.hidden) this.lookAway();
-    else this.lookBack();
-  };
-
-  /** Note what has been seen when the page is left. */
-  private readonly lookAway = (): void => {
-    this.playback.skip();
-    if (this.left || !this.log.length) return;
-    this.left = { seen: this.log.length, at: Date.now() };
-    saveSight(this.id, this.left);
-  };
-
-  /** Tell what was missed, if one was away for more than a moment. */
-  private lookBack(): void {
-    const left = this.left;
+  /** Tell what was missed while one was away. */
+  private missed(seen: number): void {
     const state = this.state;
-    if (!left || !state || document.hidden) return;
-    this.left = null;
-    if (Date.now() - left.at < AWAY || left.seen >= this.log.length) return;
-    this.seen = left.seen;
-    const turns = recapOf(this.log, left.seen, state.holds);
+    if (!state || seen >= this.log.length) return;
+    this.seen = seen;
+    const turns = recapOf(this.log, seen, state.holds);
     if (turnsOfOthers(turns) > 0 && !state.result) this.recap = turns;
   }
 
@@ -116,9 +104,7 @@ export class TableStore {
   }
 
   leave(): void {
-    this.lookAway();
-    document.removeEventListener("visibilitychange", this.look);
-    removeEventListener("pagehide", this.lookAway);
+    this.sight?.close();
     this.playback.stop();
     this.line?.close();
   }
@@ -193,7 +179,7 @@ export class TableStore {
     this.announced = played ? events.filter((event) => !isSilent(event)) : [];
     this.draw(state);
     if (setOff) void tick().then(setOff);
-    if (isFirst) this.lookBack();
+    if (isFirst) this.sight?.lookBack();
   }
 
   private draw(state: StateTold): void {
