@@ -81,7 +81,6 @@ export function showSettings(): void {
   root.dataset["motion"] = settings.speed === 0 ? "less" : "full";
   root.dataset["patterns"] = settings.patterns ? "strong" : "usual";
   root.dataset["letters"] = settings.letters ? "on" : "off";
-  root.style.setProperty("--text-zoom", String(settings.size / 100));
   root.lang = settings.language;
 }
 

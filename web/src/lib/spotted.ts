@@ -18,6 +18,15 @@ export function firstBox(names: readonly string[]): DOMRect | null {
   return null;
 }
 
+/** The box of a place that nothing lies upon: no sheet, no enlarged board. */
+export function openBox(spot: string): DOMRect | null {
+  const box = boxOf(spot);
+  if (!box) return null;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const here = top?.closest("[data-spot]") ?? top;
+  return top === null || here?.matches(`[data-spot~="${CSS.escape(spot)}"]`) || top.querySelector(`[data-spot~="${CSS.escape(spot)}"]`) ? box : null;
+}
+
 function isInView(box: DOMRect): boolean {
   return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
 }
