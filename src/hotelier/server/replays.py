@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from fastapi.responses import PlainTextResponse
+
 from hotelier.actions import action_of
 from hotelier.errors import BadRecord, ForeignRecord, FutureRecord
 from hotelier.facts import facts
@@ -136,6 +138,8 @@ def _recorded(table: Table, answers: Sequence[Answer]) -> Record:
     return recorder.record()
 
 
-def record_text(record: Record) -> str:
-    """A record as it is downloaded."""
-    return dump_record(record)
+def record_file(name: str, record: Record) -> PlainTextResponse:
+    """A record as it is downloaded, in a file named after its table or upload."""
+    file = f"hotelier-{name[:8].strip('-_')}.jsonl"
+    disposition = f'attachment; filename="{file}"'
+    return PlainTextResponse(dump_record(record), headers={"content-disposition": disposition})

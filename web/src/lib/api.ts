@@ -137,6 +137,7 @@ export const api = {
     ask<{ seat: number; link: string }>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   rematch: (table: string) => ask<Opened>("POST", `/tables/${table}/rematch`, {}),
   recordUrl: (table: string) => `/api/tables/${encodeURIComponent(table)}/record`,
+  replayRecordUrl: (name: string) => `/api/replays/${encodeURIComponent(name)}/record`,
   upload: (text: string) => ask<ReplayTold>("POST", "/replays", { text }),
   replay: (name: string) => ask<ReplayTold>("GET", `/replays/${encodeURIComponent(name)}`),
   step: (name: string, step: number, seat: string) =>

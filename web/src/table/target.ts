@@ -1,5 +1,7 @@
 /** Things on the table that can be chosen: click, hover, focus, and "why not?" on all others. */
 
+import { keyName, keyOf } from "../lib/keymap";
+import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Asked, Option } from "../lib/types";
 
@@ -92,7 +94,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
 
   function key(event: KeyboardEvent): void {
     if (isInner(event)) return;
-    if (event.key === "i" || event.key === "I") {
+    if (keyName(event) === keyOf("inspect", settings.keys)) {
       if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
       else explain();
     } else if ((event.key === "Enter" || event.key === " ") && node.tagName !== "BUTTON") {
