@@ -48,9 +48,12 @@ compile: $(VENV)/.play ## compile the engine in place, where a C compiler is fou
 
 bench: compile $(VENV)/.bench ## measure the speed
 	@$(PY) benchmarks/run.py $(ARGS)
+	@echo 'From a choice to the new view:'
+	@$(PY) benchmarks/server.py
 
-soak: $(VENV)/.dev compile ## play games until something breaks
+soak: $(VENV)/.dev compile ## play games until something breaks, and kill the server 50 times
 	@$(PY) tests/soak.py $(ARGS)
+	@$(PY) -m tests.server.killing 50
 
 goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
 	@$(PY) tools/record_goldens.py

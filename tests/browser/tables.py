@@ -1,11 +1,11 @@
-"""Ways to a table that would take many clicks: over HTTP, with the cookie of the browser."""
+"""Ways to a table: by clicks, and where that would take many, over HTTP with the same cookie."""
 
 from typing import Any
 
 from hotelier.game import Game
 from hotelier.record import Recorder, dump_record
 from tests.browser.player import Player
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Json, Visitor, say
 
 
 def post(visitor: Visitor, path: str, body: Any) -> Json:
@@ -30,3 +30,27 @@ def play_on(visitor: Visitor, game: Game, seat: int = 0) -> Player:
     player = Player(visitor)
     player.until_asked()
     return player
+
+
+def open_for_a_friend(host: Visitor) -> str:
+    """A table of two, on the page for new games; the link for the friend."""
+    host.go("/new")
+    host.page.get_by_label(say("web-seat-n", number=2)).select_option("link")
+    host.press("web-open-table")
+    link: str = host.page.locator("input[readonly]").input_value()
+    host.press("web-to-table")
+    return link
+
+
+def join(friend: Visitor, link: str, name: str) -> None:
+    friend.go(link)
+    friend.page.get_by_label(say("web-your-name")).fill(name)
+    friend.press("web-sit-down")
+
+
+def sit_together(host: Visitor, friend: Visitor) -> list[Player]:
+    """Two players at a table, each with an own browser."""
+    join(friend, open_for_a_friend(host), "Bruno")
+    for visitor in (host, friend):
+        visitor.until_told()
+    return [Player(host), Player(friend)]

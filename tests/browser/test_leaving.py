@@ -2,7 +2,7 @@
 
 from tests.browser.conftest import Invite
 from tests.browser.player import Player, quick
-from tests.browser.test_by_link import sit_together
+from tests.browser.tables import sit_together
 from tests.browser.visitor import Visitor, say
 
 

@@ -20,7 +20,7 @@ from hotelier.text import Words
 Json = dict[str, Any]
 
 say: Final = Words("en")
-PATIENCE: Final = 20_000
+PATIENCE: Final = 30_000
 """Longest time in milliseconds that anything may take; the machine may be busy."""
 
 
