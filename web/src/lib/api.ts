@@ -136,6 +136,9 @@ export const api = {
   newLink: (table: string, seat: number) =>
     ask<{ seat: number; link: string }>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   rematch: (table: string) => ask<Opened>("POST", `/tables/${table}/rematch`, {}),
+  deviceCode: () => ask<{ code: string; seconds: number }>("POST", "/devices/code", {}),
+  enterCode: (code: string, giveUp: boolean) =>
+    ask<{ tables: Summary[] }>("POST", "/devices/enter", { code, give_up: giveUp }),
   recordUrl: (table: string) => `/api/tables/${encodeURIComponent(table)}/record`,
   replayRecordUrl: (name: string) => `/api/replays/${encodeURIComponent(name)}/record`,
   upload: (text: string) => ask<ReplayTold>("POST", "/replays", { text }),
