@@ -20,11 +20,11 @@ def open_table(visitor: Visitor, seats: list[Json], **more: Any) -> Json:
     return post(visitor, "/api/tables", {"seats": seats, **more})
 
 
-def play_on(visitor: Visitor, game: Game, seat: int = 0) -> Player:
-    """Sit down at a game as it stands, against random bots: its record is uploaded."""
+def play_on(visitor: Visitor, game: Game, seat: int = 0, bot: str = "random") -> Player:
+    """Sit down at a game as it stands, against bots: its record is uploaded."""
     record = dump_record(Recorder(game).record())
     replay = post(visitor, "/api/replays", {"text": record})["replay"]
-    wish = {"step": 0, "seat": seat, "bot": "random", "name": "Anna"}
+    wish = {"step": 0, "seat": seat, "bot": bot, "name": "Anna"}
     table = post(visitor, f"/api/replays/{replay}/play_on", wish)["table"]
     visitor.go(f"/table/{table}")
     player = Player(visitor)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Playback, holdOf, type Clock } from "../src/lib/playback";
+import { Playback, holdOf, paced, type Clock } from "../src/lib/playback";
 
 /** A clock that goes on when it is told to. */
 class HandClock implements Clock {
@@ -96,6 +96,19 @@ describe("moves of others", () => {
 });
 
 describe("how long a move is shown", () => {
+  it("is shorter the more moves wait", () => {
+    expect(paced(800, 0)).toBe(800);
+    expect(paced(800, 24)).toBe(200);
+    const { clock, shown, playback } = table();
+    playback.push({ state: "first", hold: 0 });
+    playback.push({ state: "now", hold: 100 });
+    for (let place = 0; place < 9; place += 1) playback.push({ state: `${place}`, hold: 100 });
+    clock.pass(100);
+    expect(shown.at(-1)).toBe("0*");
+    clock.pass(50);
+    expect(shown.at(-1)).toBe("1*");
+  });
+
   it("is no time at all without animation or without anything to see", () => {
     expect(holdOf(0, 3, 3)).toBe(0);
     expect(holdOf(1, 0, 0)).toBe(0);

@@ -160,6 +160,8 @@ function changedBy(event: LogEvent): string[] {
     case "room_occupied":
     case "room_removed":
       return [spots.room(seat, String(event["room"]))];
+    case "dice_rerolled":
+      return [1, 2, 3, 4, 5, 6].map((face) => spots.die(face));
     case "die_taken":
       return [spots.die(Number(event["die"]))];
     case "staff_hired":
