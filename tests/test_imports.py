@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "hotelier"
 # What each part of the package may import from the package, besides itself.
 CARDS = {"engine", "content"}
 FACE = {
-    *("actions", "arrange", "changes", "decision", "errors", "game", "game_options"),
+    *("actions", "arrange", "changes", "decision", "errors", "facts", "game", "game_options"),
     *("json_fields", "pending_reader", "position_reader", "positions", "preview", "refusal"),
     "view",
 }

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotelier.errors import BadOptions, HotelierError, one_of
+from hotelier.server import cli as server_commands
 
 if TYPE_CHECKING:
     from hotelier.engine.edition import FlagValue
@@ -257,43 +258,8 @@ def terminal(
     sit_down(options, seat - 1, others, seed, Words(language), name, record)
 
 
-@app.command()
-def play(
-    *,
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 0,
-    data: Annotated[Path | None, typer.Option(help="Folder for games.")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-) -> None:
-    """Play in the browser."""
-    from hotelier.server.commands import play as open_house
+# --- the server ----------------------------------------------------------------------------------
 
-    open_house(data, port, browser=browser)
-
-
-@app.command()
-def serve(
-    *,
-    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 8000,
-    base_url: Annotated[
-        str | None, typer.Option(help="Address that players use, if it is another one.")
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder for games.")] = None,
-    max_tables: Annotated[int, typer.Option(help="Most unfinished tables.")] = 2000,
-    max_tables_per_client: Annotated[int, typer.Option(help="Most of one browser.")] = 60,
-    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
-    bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
-) -> None:
-    """Serve tables in the browser for a club."""
-    from hotelier.server import commands
-    from hotelier.server.settings import Settings
-
-    settings = Settings(
-        data or commands.data_folder(),
-        base_url,
-        max_tables=max_tables,
-        max_tables_per_client=max_tables_per_client,
-        bot_workers=bot_workers,
-        bot_seconds=bot_seconds,
-    )
-    commands.serve(settings, host, port)
+app.command()(server_commands.play)
+app.command()(server_commands.serve)
+app.command()(server_commands.prune)

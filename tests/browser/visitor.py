@@ -20,7 +20,7 @@ from hotelier.text import Words
 Json = dict[str, Any]
 
 say: Final = Words("en")
-PATIENCE: Final = 20_000
+PATIENCE: Final = 30_000
 """Longest time in milliseconds that anything may take; the machine may be busy."""
 
 
@@ -112,6 +112,8 @@ class Visitor:
             self.faults.append(f"console {message.type}: {message.text}")
 
     def _on_failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":  # the visitor has left the page
+            return
         self.faults.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _on_response(self, response: Response) -> None:

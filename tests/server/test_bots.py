@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,3 +117,14 @@ def test_unknown_bots_are_refused(tmp_path: Path) -> None:
         ):
             answer = client.post("/api/tables", json={"seats": [SEATS[1], seat]})
             assert error_of(answer, 400) == "bad_options"
+
+
+def test_texts_and_a_bot_are_ready_before_anybody_asks(tmp_path: Path) -> None:
+    with running(tmp_path, warm_up=True) as client:
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        worker = house.tables.bots._pool._workers[0]
+        until = time.monotonic() + 60
+        while worker._process is None or not worker._process.is_alive():
+            assert time.monotonic() < until, "no process is started"
+            client.get("/api/health")
+        assert client.get("/api/cards").status_code == 200

@@ -25,17 +25,30 @@ def serve(pipe: Connection) -> None:
     """Answer jobs until the pipe is closed."""
     # Whoever presses Ctrl-C means the server, which closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pipe.send("ready")
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer: int | str = choose(Job(*job))
-        except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
-            answer = type(error).__name__
-        pipe.send(answer)
+    _get_ready()
+    try:
+        pipe.send("ready")
+        while True:
+            pipe.send(_answer(Job(*pipe.recv())))
+    except (EOFError, OSError):
+        return  # the server has gone, in good order or not
+
+
+def _answer(job: Job) -> int | str:
+    """The choice of a bot, or the kind of fault that kept it from choosing."""
+    try:
+        return choose(job)
+    except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
+        return type(error).__name__
+
+
+def _get_ready() -> None:
+    """Load everything that a choice needs, before the first one is asked for."""
+    from hotelier.bots import make_bot
+    from hotelier.game import new_game
+
+    make_bot("greedy", "")
+    new_game()
 
 
 def choose(job: Job) -> int:
