@@ -1,1 +1,1 @@
-"""Teaching the bots: self-play, samples, and the network that learns from them (extra ``train``)."""
+"""Teaching the bots by self-play (extra ``train``)."""

@@ -126,12 +126,11 @@ class Learner:
     def _descend(self, slopes: list[Numbers], rate: float) -> None:
         self.steps += 1
         fade = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        for weight, slope, first, second in zip(
-            self.weights, slopes, self.first, self.second, strict=True
-        ):
+        for layer, slope in enumerate(slopes):
+            first, second = self.first[layer], self.second[layer]
             first += 0.1 * (slope - first)
             second += 0.001 * (slope * slope - second)
-            weight -= rate * (first / fade[0]) / (np.sqrt(second / fade[1]) + 1e-8)
+            self.weights[layer] -= rate * (first / fade[0]) / (np.sqrt(second / fade[1]) + 1e-8)
 
     def flat(self) -> list[float]:
         """All weights in the order of the weight file."""

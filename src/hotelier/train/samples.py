@@ -40,7 +40,7 @@ def gather(lessons: Iterable[Lesson]) -> Samples:
     aims[:, WIN] *= SCALE
     return Samples(
         np.array(places, dtype=np.uint16),
-        np.array(values, dtype=np.float32) / ONE,
+        np.array(values, dtype=np.float32) / np.float32(ONE),
         np.array(starts, dtype=np.int64),
         aims,
     )
