@@ -33,7 +33,7 @@ def faults(visitor: Visitor, language: str) -> list[str]:
         found[:] = visitor.page.evaluate(AUDIT, 12 if language == "zh" else 11)
         return not found
 
-    for _ in range(8):
+    for _ in range(25):
         if is_right():
             break
         visitor.page.wait_for_timeout(100)

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
 )
 
 from hotelier.text import Words
@@ -20,8 +21,10 @@ from hotelier.text import Words
 Json = dict[str, Any]
 
 say: Final = Words("en")
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Longest time in milliseconds that anything may take; the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:

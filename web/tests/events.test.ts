@@ -76,6 +76,12 @@ describe("the log", () => {
     expect(lines.slice(0, seal).every((line) => line.kind !== "text" || line.undo === null)).toBe(true);
   });
 
+  it("puts what was paid first behind what it was paid for", () => {
+    const lines = linesOf([...game.slice(0, 4), entry(4, 1, event("kronen_paid", { seat: 1, amount: 3 }), event("guest_taken", { seat: 1, guest: 8 }))], Infinity);
+    const last = lines.at(-1);
+    expect(last?.kind === "text" ? last.parts.map((part) => part.kind) : []).toEqual(["words", "coin"]);
+  });
+
   it("marks where one left", () => {
     expect(linesOf(game, Infinity, 3).map((line) => line.kind)).toEqual(["round", "text", "news", "text", "text"]);
   });

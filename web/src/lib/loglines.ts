@@ -43,7 +43,9 @@ export function linesOf(log: LogEntry[], firstUndoable: number, seen = Infinity)
     const isOwn = entry.answer >= firstUndoable;
     if (entry.answer === firstUndoable && entry.answer > 0) writer.close({ kind: "seal", key: `s${entry.answer}` });
     if (entry.answer === seen) writer.close({ kind: "news", key: `n${entry.answer}` });
-    if (isOwn) writer.close();
+    // What is paid first belongs to what follows, not to the line before.
+    const lead = entry.events.find(isLead);
+    if (isOwn || (lead && lead.event !== "good_served")) writer.close();
     let undo = isOwn ? entry.answer : null;
     for (const [place, event] of entry.events.entries()) {
       const key = `${entry.answer}-${place}`;
