@@ -21,7 +21,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 SETTLING = 3.0
-SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "porter"}]
 
 
 def open_table(address: str) -> tuple[str, str]:

@@ -117,15 +117,15 @@ class Stage:
         players = [Player(name) for name in NAMES[: game.options.players]]
         text = dump_record(Recorder(game, players).record())
         replay = self.post("/api/replays", {"text": text})["replay"]
-        wish = {"step": 0, "seat": 0, "bot": "greedy", "name": NAMES[0]}
+        wish = {"step": 0, "seat": 0, "bot": "porter", "name": NAMES[0]}
         return str(self.post(f"/api/replays/{replay}/play_on", wish)["table"])
 
     def finished_table(self) -> str:
         """A game of four, played to its end by bots."""
         seats = [{"kind": "you", "name": NAMES[0]}]
-        seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[1:]]
+        seats += [{"kind": "bot", "bot": "porter", "name": name} for name in NAMES[1:]]
         table = str(self.post("/api/tables", {"seats": seats, "seed": "Vienna"})["table"])
-        self.post(f"/api/tables/{table}/seats/0/leave", {"bot": "greedy"})
+        self.post(f"/api/tables/{table}/seats/0/leave", {"bot": "porter"})
         summary = self.context.request.get(f"/api/tables/{table}")
         while not summary.json()["is_over"]:
             self.page.wait_for_timeout(300)

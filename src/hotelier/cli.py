@@ -234,7 +234,7 @@ def terminal(
     players: Players = 2,
     bots: Annotated[
         str, typer.Option(help="A bot for each other seat, or one for all.")
-    ] = "greedy",
+    ] = "porter",
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,

@@ -56,7 +56,7 @@ def unplayed(game: Game) -> Record:
 
 @cache
 def whole_game(players: int = 2) -> Record:
-    """A game between greedy players; its last choice is the end of the last turn.
+    """A game between porter players; its last choice is the end of the last turn.
 
     The tile of round 7 is one that leaves no choice.
     """
@@ -65,7 +65,7 @@ def whole_game(players: int = 2) -> Record:
     tiled = new_game(players=players, tiles=["A1", "B1", "C1"], politics=[105, 109, 113])
     recorder = Recorder(tiled, named, seed)
     dealer = Dealer(seed)
-    bots = [make_bot("greedy", seat) for seat in range(players)]
+    bots = [make_bot("porter", seat) for seat in range(players)]
     while (decision := recorder.game.decision) is not None:
         if decision.is_chance:
             recorder.play(dealer.answer(recorder.game))

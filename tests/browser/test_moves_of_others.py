@@ -22,7 +22,7 @@ def test_they_are_announced_and_travel_and_space_skips_them(invite: Invite) -> N
     visitor = invite()
     visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.use_settings(speed=1)
-    player = play_on(visitor, arrange(), bot="greedy")
+    player = play_on(visitor, arrange(), bot="porter")
     let_others_move(player)
     visitor.page.locator(".motion .fly").first.wait_for(state="attached")
     visitor.named(say("web-skip")).wait_for()
@@ -34,7 +34,7 @@ def test_they_are_announced_and_travel_and_space_skips_them(invite: Invite) -> N
 
 def test_with_less_motion_gold_corners_stay_until_the_next_click(invite: Invite) -> None:
     visitor = invite()
-    player = play_on(visitor, arrange(), bot="greedy")
+    player = play_on(visitor, arrange(), bot="porter")
     let_others_move(player)
     player.until_asked()
     corners = visitor.page.locator(".corners")
@@ -56,7 +56,7 @@ def come_back_after_a_minute(visitor: Visitor, table: str, seen: int) -> None:
 
 def test_whoever_was_away_is_told_turn_by_turn(invite: Invite) -> None:
     visitor = invite()
-    player = play_on(visitor, arrange(), bot="greedy")
+    player = play_on(visitor, arrange(), bot="porter")
     seen = sum(len(told["log"]["entries"]) for told in visitor.messages if told["type"] == "state")
     let_others_move(player)
     player.until_asked()
@@ -70,7 +70,7 @@ def test_whoever_was_away_is_told_turn_by_turn(invite: Invite) -> None:
 
 def test_whoever_comes_straight_back_is_told_nothing(invite: Invite) -> None:
     visitor = invite()
-    player = play_on(visitor, arrange(), bot="greedy")
+    player = play_on(visitor, arrange(), bot="porter")
     let_others_move(player)
     player.until_asked()
     visitor.go(visitor.page.url)

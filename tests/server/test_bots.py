@@ -18,7 +18,7 @@ from hotelier.server.bot_worker import Job, choose, serve
 from tests.server import bad_bots
 from tests.server.play import error_of, open_table, running, seated
 
-SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "porter"}]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
                 player.until_asked()
                 player.choose(0)
             assert "bot_failed" in player.notices
-            assert player.state["seats"][1]["bot"] == "greedy"
+            assert player.state["seats"][1]["bot"] == "porter"
             while not player.until_asked()["result"]:
                 player.choose(len(player.state["decision"]["options"]) - 1)
 
@@ -83,9 +83,9 @@ def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
             seat = game.seat_to_act
             view = game.view(seat)
             imagined = json.dumps(view.imagine().to_dict())
-            job = Job("greedy", "7", imagined, seat)
+            job = Job("porter", "7", imagined, seat)
             code = worker.ask(job, 20, threading.Event())
-            assert code == choose(job) == make_bot("greedy", "7").choose(view)
+            assert code == choose(job) == make_bot("porter", "7").choose(view)
             game.apply(code)
             dealer.deal(game)
         seat = game.seat_to_act
@@ -100,7 +100,7 @@ def test_a_worker_that_hangs_is_ended_in_time() -> None:
     worker = Worker(bad_bots.hanging)
     try:
         with pytest.raises(BotFailed, match="too slow"):
-            worker.ask(Job("greedy", "7", "{}", 0), 0.2, threading.Event())
+            worker.ask(Job("porter", "7", "{}", 0), 0.2, threading.Event())
         start = time.monotonic()
         worker.end()
         assert time.monotonic() - start < 1
@@ -113,7 +113,7 @@ def test_unknown_bots_are_refused(tmp_path: Path) -> None:
         for seat in (
             {"kind": "bot", "bot": "x"},
             {"kind": "bot"},
-            {"kind": "you", "bot": "greedy"},
+            {"kind": "you", "bot": "porter"},
         ):
             answer = client.post("/api/tables", json={"seats": [SEATS[1], seat]})
             assert error_of(answer, 400) == "bad_options"

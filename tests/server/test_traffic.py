@@ -25,7 +25,7 @@ from tests.server.play import Json, Player, another_browser, open_table, running
 SEATS = [
     {"kind": "you", "name": "Anna"},
     {"kind": "link", "name": "Bruno"},
-    {"kind": "bot", "bot": "greedy"},
+    {"kind": "bot", "bot": "porter"},
 ]
 LISTS = ("hand", "pack", "cards", "staff_removed", "staff_deck", "hired", "lost", "used")
 ASKED = [

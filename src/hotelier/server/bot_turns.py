@@ -22,7 +22,7 @@ from hotelier.server.table import Table
 LOG = logging.getLogger("hotelier.server")
 
 STAND_IN: Final = "random"
-HURRIED: Final = "greedy"
+HURRIED: Final = "porter"
 """Who answers for a bot that failed, and for one that shall move now."""
 
 

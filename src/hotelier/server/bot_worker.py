@@ -47,7 +47,7 @@ def _get_ready() -> None:
     from hotelier.bots import make_bot
     from hotelier.game import new_game
 
-    make_bot("greedy", "")
+    make_bot("porter", "")
     new_game()
 
 

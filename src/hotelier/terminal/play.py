@@ -11,7 +11,7 @@ from secrets import randbelow
 from rich.console import Console
 from rich.text import Text
 
-from hotelier.bots import Bot, GreedyBot, make_bot
+from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.dealer import Dealer
 from hotelier.decision import Decision
 from hotelier.engine import agenda
@@ -199,7 +199,7 @@ class TerminalGame:
         self._console.print(list_options(decision.options, view, self._words))
 
     def _help(self, decision: Decision) -> None:
-        code = GreedyBot().choose(self._recorder.game.view(self._table.seat))
+        code = PorterBot().choose(self._recorder.game.view(self._table.seat))
         self._console.print(self._words("terminal-help"))
         hint = self._words("terminal-hint", number=decision.codes.index(code) + 1)
         self._console.print(Text(hint, style="italic cyan"))

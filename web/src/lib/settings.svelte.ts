@@ -53,7 +53,7 @@ function initial(): Settings {
     keys: {},
     textTable: false,
     name: "",
-    bot: "greedy",
+    bot: "porter",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

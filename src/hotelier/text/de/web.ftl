@@ -79,7 +79,11 @@ web-enlarge = { $name } vergrößern
 web-bot = Bot · { $bot }
 web-bot-name = { $bot ->
     [random] zufällig
-    [greedy] gierig
+    [page] Page
+    [porter] Hausdiener
+    [receptionist] Rezeptionist
+    [concierge] Concierge
+    [director] Direktor
    *[other] { $bot }
 }
 web-stand-in = nicht da · Bot { $bot } spielt

@@ -79,7 +79,11 @@ web-enlarge = Enlarge { $name }
 web-bot = bot · { $bot }
 web-bot-name = { $bot ->
     [random] random
-    [greedy] greedy
+    [page] Page
+    [porter] Porter
+    [receptionist] Receptionist
+    [concierge] Concierge
+    [director] Director
    *[other] { $bot }
 }
 web-stand-in = away · bot { $bot } plays

@@ -79,7 +79,11 @@ web-enlarge = Powiększ: { $name }
 web-bot = bot · { $bot }
 web-bot-name = { $bot ->
     [random] losowy
-    [greedy] zachłanny
+    [page] goniec
+    [porter] bagażowy
+    [receptionist] recepcjonista
+    [concierge] konsjerż
+    [director] dyrektor
    *[other] { $bot }
 }
 web-stand-in = poza stołem · gra bot { $bot }

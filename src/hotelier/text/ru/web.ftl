@@ -79,7 +79,11 @@ web-enlarge = Увеличить: { $name }
 web-bot = бот · { $bot }
 web-bot-name = { $bot ->
     [random] случайный
-    [greedy] жадный
+    [page] посыльный
+    [porter] швейцар
+    [receptionist] портье
+    [concierge] консьерж
+    [director] директор
    *[other] { $bot }
 }
 web-stand-in = нет на месте · играет бот { $bot }

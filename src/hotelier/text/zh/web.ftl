@@ -79,7 +79,11 @@ web-enlarge = 放大{ $name }
 web-bot = 机器人 · { $bot }
 web-bot-name = { $bot ->
     [random] 随机
-    [greedy] 贪心
+    [page] 门童
+    [porter] 行李员
+    [receptionist] 前台
+    [concierge] 礼宾员
+    [director] 总经理
    *[other] { $bot }
 }
 web-stand-in = 离开 · 由机器人{ $bot }代打
