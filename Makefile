@@ -29,7 +29,7 @@ terminal: compile ## play in the terminal
 
 test: lint compile web ## check style and types, build, compile, run all tests
 	@$(PY) tools/build_web.py check
-	@$(PY) -m pytest -n auto $(ARGS)
+	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types
 	@$(PY) -m ruff check --quiet --output-format concise $(CODE)
