@@ -7,15 +7,27 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from hotelier.errors import BadOptions, HotelierError, one_of
-
-if TYPE_CHECKING:
-    from hotelier.engine.edition import FlagValue
-    from hotelier.game_options import GameOptions
+from hotelier.cli_options import (
+    Boards,
+    BotLimit,
+    Deal,
+    Edition,
+    Flags,
+    Language,
+    Players,
+    Politics,
+    Programs,
+    Start,
+    Tiles,
+    bots_of,
+    check_seat,
+    game_options,
+)
+from hotelier.errors import HotelierError
 
 app = typer.Typer(
     help="Grand Austria Hotel: play it, simulate it, check recorded games.",
@@ -24,21 +36,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     no_args_is_help=True,
 )
-
-Players = Annotated[int, typer.Option(help="Number of players: 2, 3 or 4.")]
-Edition = Annotated[str, typer.Option(help="Edition of the rules; see `hotelier editions`.")]
-Flags = Annotated[
-    list[str] | None,
-    typer.Option("--flag", metavar="NAME=VALUE", help="A flag that differs; may be repeated."),
-]
-Boards = Annotated[str, typer.Option(help="night, day, or a day board for each seat: A,B.")]
-Deal = Annotated[str, typer.Option(help="standard, introductory or draft.")]
-Politics = Annotated[
-    str | None, typer.Option(help="Politics cards of the groups A, B, C: 105,109,113.")
-]
-Tiles = Annotated[str | None, typer.Option(help="Emperor tiles of the groups A, B, C: A1,B2,C3.")]
-Start = Annotated[int | None, typer.Option(help="Seat that starts, from 1; random if not given.")]
-Language = Annotated[str, typer.Option(help="en, de, ru, pl or zh.")]
 
 
 def main() -> None:
@@ -68,63 +65,6 @@ def _fail(sentence: str) -> None:
     sys.exit(2)
 
 
-# --- options of a game ---------------------------------------------------------------------------
-
-
-def _game_options(
-    players: int,
-    edition: str,
-    flags: list[str] | None,
-    boards: str,
-    deal: str,
-    politics: str | None,
-    tiles: str | None,
-    start: int | None,
-) -> GameOptions:
-    from hotelier.game_options import GameOptions
-
-    options = GameOptions(
-        players=players,
-        edition=edition,
-        flags=dict(map(_flag, flags or [])),
-        boards=boards if boards in ("night", "day") else _words(boards),
-        deal=deal,
-        politics=None if politics is None else list(map(_number, _words(politics))),
-        tiles=None if tiles is None else _words(tiles),
-    )
-    if start is None:
-        return options
-    _check_seat(start, players)
-    return GameOptions(**{**options.__dict__, "start": start - 1})
-
-
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")]
-
-
-def _number(word: str) -> Any:
-    """A number if it is one; anything else is left to whoever knows the valid choices."""
-    return int(word) if word.isdecimal() else word
-
-
-def _flag(text: str) -> tuple[str, FlagValue]:
-    name, found, value = text.partition("=")
-    if not found:
-        raise BadOptions(f"a flag is given as name=value, not {text!r}")
-    return name, _number(value)
-
-
-def _check_seat(seat: int, players: int) -> None:
-    if not 1 <= seat <= players:
-        raise BadOptions(f"there is no seat {seat}; choose {one_of(range(1, players + 1))}")
-
-
-def _bots(text: str, number: int) -> list[str]:
-    """The bots of a list; one alone is meant for every seat."""
-    names = _words(text)
-    return names * number if len(names) == 1 else names
-
-
 # --- commands ------------------------------------------------------------------------------------
 
 
@@ -143,7 +83,10 @@ def _version(
 def simulate(
     *,
     players: Players = 2,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", "--bot", help="A bot for each seat, or one for all.")
+    ] = "random",
+    bot_seconds: BotLimit = 10.0,
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -161,8 +104,9 @@ def simulate(
     from hotelier.lab.report import run_and_print
     from hotelier.lab.simulate import Run
 
-    options = _game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    run_and_print(Run(options, _bots(bots, players), games, seed, workers), records, as_json)
+    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
+    run = Run(options, bots_of(bots, players), games, seed, workers, bot_seconds)
+    run_and_print(run, records, as_json)
 
 
 @app.command()
@@ -232,8 +176,9 @@ def terminal(
     *,
     players: Players = 2,
     bots: Annotated[
-        str, typer.Option(help="A bot for each other seat, or one for all.")
+        str, typer.Option("--bots", "--bot", help="A bot for each other seat, or one for all.")
     ] = "greedy",
+    bot_seconds: BotLimit = 10.0,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
@@ -251,10 +196,10 @@ def terminal(
     from hotelier.terminal.play import sit_down
     from hotelier.text import Words
 
-    options = _game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    _check_seat(seat, players)
-    others = _bots(bots, players - 1)
-    sit_down(options, seat - 1, others, seed, Words(language), name, record)
+    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
+    check_seat(seat, players)
+    others = bots_of(bots, players - 1)
+    sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
 
 
 @app.command()
@@ -262,12 +207,13 @@ def play(
     *,
     port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 0,
     data: Annotated[Path | None, typer.Option(help="Folder for games.")] = None,
+    bot: Programs = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser."""
     from hotelier.server.commands import play as open_house
 
-    open_house(data, port, browser=browser)
+    open_house(data, port, bot or (), browser=browser)
 
 
 @app.command()
@@ -283,6 +229,7 @@ def serve(
     max_tables_per_client: Annotated[int, typer.Option(help="Most of one browser.")] = 60,
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
+    bot: Programs = None,
 ) -> None:
     """Serve tables in the browser for a club."""
     from hotelier.server import commands
@@ -295,5 +242,6 @@ def serve(
         max_tables_per_client=max_tables_per_client,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        programs=tuple(bot or ()),
     )
     commands.serve(settings, host, port)

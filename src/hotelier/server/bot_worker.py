@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from hotelier.bots.child import end_all
+from hotelier.bots.external import CHOICE_SECONDS, ExternalBot
+
+_PROGRAMS: Final[dict[str, ExternalBot]] = {}
+"""Programs stay open for the next choice: starting one may take long."""
 
 
 class Job(NamedTuple):
@@ -19,22 +26,25 @@ class Job(NamedTuple):
     seed: str
     game: str
     seat: int
+    limit: float = CHOICE_SECONDS
 
 
 def serve(pipe: Connection) -> None:
     """Answer jobs until the pipe is closed."""
     # Whoever presses Ctrl-C means the server, which closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
     pipe.send("ready")
     while True:
         try:
             job = pipe.recv()
         except EOFError:
+            end_all()
             return
         try:
             answer: int | str = choose(Job(*job))
         except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
-            answer = type(error).__name__
+            answer = f"{type(error).__name__}: {error}"
         pipe.send(answer)
 
 
@@ -44,4 +54,14 @@ def choose(job: Job) -> int:
     from hotelier.position_reader import load
 
     game = load(json.loads(job.game))
-    return int(make_bot(job.bot, job.seed).choose(game.view(job.seat)))
+    bot = _PROGRAMS.get(job.bot) or make_bot(job.bot, job.seed, limit=job.limit)
+    if isinstance(bot, ExternalBot):
+        bot.seed = job.seed
+        _PROGRAMS[job.bot] = bot
+    return int(bot.choose(game.view(job.seat)))
+
+
+def _end(*_: object) -> None:
+    """A worker that is ended takes the programs of its bots with it."""
+    end_all()
+    os._exit(0)

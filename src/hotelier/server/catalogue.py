@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from hotelier.bots import BOT_NAMES
 from hotelier.content.box import ruleset
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
 from hotelier.content.hotels import BOARDS
@@ -159,7 +158,7 @@ def _measure(measure: Measure | None) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=8)
-def choices(language: str) -> dict[str, Any]:
+def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
     """What can be agreed for a game: editions and what differs in them, flags, boards, deals."""
     words = Words(language)
     return {
@@ -199,5 +198,5 @@ def choices(language: str) -> dict[str, Any]:
         "politics_points": list(POLITICS_POINTS),
         "track_points": [int(points) for points in TRACK_POINTS],
         "deals": list(DEAL_NAMES),
-        "bots": list(BOT_NAMES),
+        "bots": list(bots),
     }

@@ -89,7 +89,7 @@ async def play_on(
     game = (await find(house, replay, client)).game(wish.step)
     if game.is_over or wish.seat >= game.options.players:
         raise ServerError("unknown_step")
-    bot = check_bot(wish.bot)
+    bot = check_bot(wish.bot, house.settings)
     wishes = [SeatWish("bot", bot, bot) for _ in range(game.options.players)]
     name = f"{wish.seat + 1}" if wish.name is None else clean_name(wish.name)
     wishes[wish.seat] = SeatWish("you", name)
