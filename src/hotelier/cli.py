@@ -23,11 +23,12 @@ from hotelier.cli_options import (
     Programs,
     Start,
     Tiles,
+    bot_list,
     bots_of,
     check_seat,
     game_options,
 )
-from hotelier.errors import HotelierError
+from hotelier.errors import BadOptions, HotelierError
 
 app = typer.Typer(
     help="Grand Austria Hotel: play it, simulate it, check recorded games.",
@@ -107,6 +108,48 @@ def simulate(
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     run = Run(options, bots_of(bots, players), games, seed, workers, bot_seconds)
     run_and_print(run, records, as_json)
+
+
+@app.command()
+def arena(
+    *,
+    bots: Annotated[str | None, typer.Option(help="The bots to compare: a,b,c.")] = None,
+    ladder: Annotated[bool, typer.Option(help="Each against the one below it.")] = False,
+    players: Players = 2,
+    deals: Annotated[int, typer.Option(help="Deals; each is played from all seats.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep all games here, and go on from there.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Time for a turn, for bots that have a budget.")
+    ] = None,
+    bot_seconds: BotLimit = 10.0,
+    anchor: Annotated[str | None, typer.Option(help="The bot with an Elo of 1000.")] = None,
+    edition: Edition = "classic",
+    flag: Flags = None,
+    boards: Boards = "night",
+    deal: Deal = "standard",
+    politics: Politics = None,
+    tiles: Tiles = None,
+    start: Start = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw to this file: .svg, .png.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Compare bots on the same deals from every seat."""
+    from hotelier.bots import LADDER
+    from hotelier.lab.arena import Wish, run_and_print
+    from hotelier.lab.pairing import Arena
+
+    if bots is None and not ladder:
+        raise BadOptions("name the bots to compare with --bots, or all levels with --ladder")
+    named = LADDER if bots is None else bot_list(bots)
+    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
+    run_and_print(
+        Arena(options, named, deals, seed, ladder, seconds, bot_seconds),
+        Wish(workers, results, anchor, as_json, plot),
+    )
 
 
 @app.command()

@@ -13,7 +13,7 @@ from hotelier.view import View
 STAND_IN: Final = GreedyBot.name
 
 
-def checked(bot: Bot, view: View) -> int:
+def checked(bot: Bot, view: View, name: str) -> int:
     """What a bot chooses; whatever it does wrong is one ``BotFailed``."""
     try:
         code = bot.choose(view)
@@ -21,10 +21,10 @@ def checked(bot: Bot, view: View) -> int:
         raise
     except Exception as error:
         said = f": {error}" if str(error) else ""
-        raise BotFailed(bot.name, f"raised {type(error).__name__}{said}") from error
+        raise BotFailed(name, f"raised {type(error).__name__}{said}") from error
     decision = view.decision
     if isinstance(code, bool) or decision is None or code not in decision.codes:
-        raise BotFailed(bot.name, f"chose {code!r:.40}, which is not offered")
+        raise BotFailed(name, f"chose {code!r:.40}, which is not offered")
     return int(code)
 
 
@@ -50,7 +50,7 @@ class Guarded:
         """What the bot chooses, or its stand-in."""
         if self.failure is None:
             try:
-                return checked(self._bot, view)
+                return checked(self._bot, view, self.name)
             except BotFailed as failure:
                 self.close()
                 self._fail(failure)
