@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak goldens build clean
+.PHONY: help play terminal web test lint format compile bench soak arena goldens build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -51,6 +51,9 @@ bench: compile $(VENV)/.bench ## measure the speed
 
 soak: $(VENV)/.dev compile ## play games until something breaks
 	@$(PY) tests/soak.py $(ARGS)
+
+arena: compile ## record the games behind the tables of docs/bots.md
+	@$(PY) tools/record_arena.py $(ARGS)
 
 goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
 	@$(PY) tools/record_goldens.py
