@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak arena goldens build clean
+.PHONY: help play terminal web test lint format compile bench soak arena goldens screenshots build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -48,9 +48,12 @@ compile: $(VENV)/.play ## compile the engine in place, where a C compiler is fou
 
 bench: compile $(VENV)/.bench ## measure the speed
 	@$(PY) benchmarks/run.py $(ARGS)
+	@echo 'From a choice to the new view:'
+	@$(PY) benchmarks/server.py
 
-soak: $(VENV)/.dev compile ## play games until something breaks
+soak: $(VENV)/.dev compile ## play games until something breaks, and kill the server 50 times
 	@$(PY) tests/soak.py $(ARGS)
+	@$(PY) -m tests.server.killing 50
 
 arena: compile ## record the games behind the tables of docs/bots.md
 	@$(PY) tools/record_arena.py $(ARGS)
@@ -60,6 +63,9 @@ goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
 
 build: $(VENV)/.play ## make a wheel in dist/ (HOTELIER_PURE=1 for one without compiled modules)
 	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps -w dist .
+
+screenshots: $(VENV)/.dev compile web ## take the pictures of the screens for the documentation anew
+	@$(PY) tools/take_screenshots.py $(ARGS)
 
 clean: ## remove all that make made
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The smallest bot there can be: it always takes the first option.
-# Try it: hotelier simulate --bots "greedy,cmd:sh examples/first.sh"
+# Try it: hotelier simulate --bots "porter,cmd:sh examples/first.sh"
 while read -r line; do
     case $line in
     *'"hello"'*) echo '{"type": "ready", "protocol": 1}' ;;

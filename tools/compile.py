@@ -24,6 +24,7 @@ PACKAGE = ROOT / "src" / "hotelier"
 # Read without importing the package, which would load the very binaries to be replaced.
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 FAST = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+BOTS = ("features", "network", "lookahead", "playout")
 STAMP: Path = BUILD["STAMP"]
 GROUP: str = BUILD["LIBRARY"].removesuffix("__mypyc")
 
@@ -31,7 +32,8 @@ GROUP: str = BUILD["LIBRARY"].removesuffix("__mypyc")
 def sources() -> list[Path]:
     """The modules to compile, listed here and nowhere else: where the time of a game goes."""
     engine = (p for p in PACKAGE.glob("engine/**/*.py") if p.name != "__init__.py")
-    others = (PACKAGE / name for name in ("dealer.py", "playout.py"))
+    names = ("dealer.py", "playout.py", *(f"bots/{name}.py" for name in BOTS))
+    others = (PACKAGE / name for name in names)
     return sorted([*engine, *(p for p in others if p.exists())])
 
 

@@ -69,7 +69,7 @@ def main() -> None:
     decision = view.decision
     assert decision is not None
     console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
-    console.print(draw_table(view, words, ["Anna", "greedy 2"], whole=False))
+    console.print(draw_table(view, words, ["Anna", "porter 2"], whole=False))
     console.print(Text(f"\n{asked_text(decision.kind, words)}", style="bold green"))
     console.print(list_options(decision.options, view, words))
     PICTURE.parent.mkdir(exist_ok=True)

@@ -20,7 +20,6 @@ from hotelier.cli_options import (
     Language,
     Players,
     Politics,
-    Programs,
     Start,
     Tiles,
     bot_list,
@@ -29,6 +28,7 @@ from hotelier.cli_options import (
     game_options,
 )
 from hotelier.errors import BadOptions, HotelierError
+from hotelier.server import cli as server_commands
 
 app = typer.Typer(
     help="Grand Austria Hotel: play it, simulate it, check recorded games.",
@@ -220,7 +220,7 @@ def terminal(
     players: Players = 2,
     bots: Annotated[
         str, typer.Option("--bots", "--bot", help="A bot for each other seat, or one for all.")
-    ] = "greedy",
+    ] = "porter",
     bot_seconds: BotLimit = 10.0,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
@@ -245,46 +245,8 @@ def terminal(
     sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
 
 
-@app.command()
-def play(
-    *,
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 0,
-    data: Annotated[Path | None, typer.Option(help="Folder for games.")] = None,
-    bot: Programs = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-) -> None:
-    """Play in the browser."""
-    from hotelier.server.commands import play as open_house
+# --- the server ----------------------------------------------------------------------------------
 
-    open_house(data, port, bot or (), browser=browser)
-
-
-@app.command()
-def serve(
-    *,
-    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 8000,
-    base_url: Annotated[
-        str | None, typer.Option(help="Address that players use, if it is another one.")
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder for games.")] = None,
-    max_tables: Annotated[int, typer.Option(help="Most unfinished tables.")] = 2000,
-    max_tables_per_client: Annotated[int, typer.Option(help="Most of one browser.")] = 60,
-    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
-    bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
-    bot: Programs = None,
-) -> None:
-    """Serve tables in the browser for a club."""
-    from hotelier.server import commands
-    from hotelier.server.settings import Settings
-
-    settings = Settings(
-        data or commands.data_folder(),
-        base_url,
-        max_tables=max_tables,
-        max_tables_per_client=max_tables_per_client,
-        bot_workers=bot_workers,
-        bot_seconds=bot_seconds,
-        programs=tuple(bot or ()),
-    )
-    commands.serve(settings, host, port)
+app.command()(server_commands.play)
+app.command()(server_commands.serve)
+app.command()(server_commands.prune)

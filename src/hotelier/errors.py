@@ -45,6 +45,10 @@ class UnknownBot(BadOptions):
     """No such computer player."""
 
 
+class BadWeights(HotelierError):
+    """Trained weights that are missing, damaged or made for another version."""
+
+
 class BotFailed(HotelierError):
     """A bot that raised, hung, died, or answered what was not asked; ``bot`` is its name."""
 

@@ -15,7 +15,7 @@ from hotelier.bots.child import Child
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
 from tests.bots.programs import BAD, FIRST, HELLO, example, python
 
-NAMES = {"python": "porter.py", "node": "porter.mjs", "sh": "first.sh"}
+NAMES = {"python": "bellboy.py", "node": "bellboy.mjs", "sh": "first.sh"}
 
 
 def first_view() -> View:

@@ -3,7 +3,7 @@
 import pytest
 
 from hotelier import Dealer, View, new_game
-from hotelier.bots import Bot, GreedyBot, make_bot
+from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.bots.guard import Guarded
 from hotelier.errors import BotFailed
 
@@ -20,7 +20,7 @@ class Faulty:
     def choose(self, view: View) -> int:
         if self._left:
             self._left -= 1
-            return GreedyBot().choose(view)
+            return PorterBot().choose(view)
         if isinstance(self._fault, Exception):
             raise self._fault
         return self._fault  # type: ignore[return-value]
@@ -37,17 +37,17 @@ class Faulty:
         ("die 3", "the bot 'faulty' chose 'die 3', which is not offered"),
     ],
 )
-def test_the_greedy_bot_stands_in_for_one_that_fails(fault: object, sentence: str) -> None:
+def test_the_porter_bot_stands_in_for_one_that_fails(fault: object, sentence: str) -> None:
     told: list[BotFailed] = []
     guarded = Guarded("faulty", lambda: Faulty(fault), told.append)
     game, dealer = new_game(), Dealer("guard")
-    players: list[Bot] = [guarded, make_bot("greedy")]
+    players: list[Bot] = [guarded, make_bot("porter")]
     while not game.is_over:
         seat = game.seat_to_act
         view = game.view(max(0, seat))
         code = dealer.answer(game) if seat < 0 else players[seat].choose(view)
         if seat == 0:
-            assert code == GreedyBot().choose(view)
+            assert code == PorterBot().choose(view)
         game.play(code)
     assert [str(failure) for failure in told] == [sentence]
     assert guarded.failure is told[0]
@@ -62,5 +62,5 @@ def test_a_bot_that_cannot_be_made_has_a_stand_in_from_the_start() -> None:
     game = new_game()
     Dealer("guard").deal(game)
     view = game.view(game.seat_to_act)
-    assert guarded.choose(view) == GreedyBot().choose(view)
+    assert guarded.choose(view) == PorterBot().choose(view)
     assert guarded.name == "faulty" and len(told) == 1

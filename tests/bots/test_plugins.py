@@ -24,7 +24,7 @@ number = 7
 ENTRIES = """[hotelier.bots]
 bellboy = plugin_of_a_test:Bellboy
 fails = plugin_of_a_test:fails
-greedy = plugin_of_a_test:Bellboy
+porter = plugin_of_a_test:Bellboy
 gone = plugin_of_nobody:Bot
 missing = plugin_of_a_test:Nothing
 mute = plugin_of_a_test:mute
@@ -57,7 +57,7 @@ def test_a_bot_is_told_its_seed_and_its_time_if_it_wants_it() -> None:
     bot = make_bot("bellboy", 5, seconds=0.5)
     assert vars(bot) == {"seed": 5, "seconds": 0.5}
     assert vars(make_bot("bellboy", 5)) == {"seed": 5, "seconds": 2.0}
-    assert make_bot("greedy", 5, seconds=0.5).name == "greedy"
+    assert make_bot("porter", 5, seconds=0.5).name == "porter"
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,9 @@ def test_a_broken_bot_is_one_sentence_when_it_is_asked_for(name: str, sentence: 
 
 
 def test_nobody_can_take_the_name_of_a_bot_of_this_package() -> None:
-    assert type(make_bot("greedy")).__module__ == "hotelier.bots.greedy"
+    assert type(make_bot("porter")).__module__ == "hotelier.bots.porter"
 
 
 def test_an_unknown_name_is_refused_with_all_that_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"greedy, bellboy, .*number, or cmd: and the command"):
+    with pytest.raises(UnknownBot, match=r"director, bellboy, .*number, or cmd: and the command"):
         make_bot("alpha")

@@ -41,6 +41,11 @@ def quick(decision: Json) -> Json:
     return options[0]
 
 
+def same(here: Json, there: Json) -> bool:
+    """Whether two states show the same table and the same decision."""
+    return bool(here["view"] == there["view"] and here["decision"] == there["decision"])
+
+
 def play_together(players: Sequence["Player"], like: Taste) -> None:
     """Play until the game is over; whoever is asked answers."""
     while not all(player.is_over for player in players):

@@ -2,32 +2,9 @@
 
 from hotelier.text.describe import staff_name
 from tests.browser.conftest import Invite
-from tests.browser.player import Player, play_together, quick
-from tests.browser.visitor import Visitor, say
-
-
-def open_for_a_friend(host: Visitor) -> str:
-    """A table of two, on the page for new games; the link for the friend."""
-    host.go("/new")
-    host.page.get_by_label(say("web-seat-n", number=2)).select_option("link")
-    host.press("web-open-table")
-    link: str = host.page.locator("input[readonly]").input_value()
-    host.press("web-to-table")
-    return link
-
-
-def join(friend: Visitor, link: str, name: str) -> None:
-    friend.go(link)
-    friend.page.get_by_label(say("web-your-name")).fill(name)
-    friend.press("web-sit-down")
-
-
-def sit_together(host: Visitor, friend: Visitor) -> list[Player]:
-    """Two players at a table, each with an own browser."""
-    join(friend, open_for_a_friend(host), "Bruno")
-    for visitor in (host, friend):
-        visitor.until_told()
-    return [Player(host), Player(friend)]
+from tests.browser.player import play_together, quick
+from tests.browser.tables import join, open_for_a_friend, sit_together
+from tests.browser.visitor import say
 
 
 def test_two_browsers_joined_by_link_play_a_game(invite: Invite) -> None:

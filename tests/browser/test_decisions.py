@@ -1,6 +1,7 @@
 """Every kind of decision, and every way to answer it, by clicking the thing itself."""
 
 import pytest
+from playwright.sync_api import expect
 
 from hotelier import arrange
 from hotelier.actions import KINDS as ACTIONS
@@ -41,3 +42,19 @@ def test_all_actions_of_players_are_among_them() -> None:
     met = {manner.split()[0] for kind in KINDS for manner in moments(kind)}
     names = {kind.__name__ for kind in ACTIONS if kind.first < FIRST_CHANCE}
     assert {name.title().replace("_", "") for name in met | {"take_six_idle"}} == names
+
+
+def test_the_bar_stays_where_it_is_while_one_points_at_its_options(invite: Invite) -> None:
+    player = play_on(invite(), arrange())
+    player.choose(player.options("take_die")[0])
+    player.until_asked()
+    player.undo()
+    player.page.locator('[data-key="d6"]').click()
+    bar = player.page.locator(".abar")
+    before = bar.bounding_box()
+    options = player.page.locator(".abar .op")
+    expect(options).to_have_count(5)
+    for option in options.all():
+        option.hover()
+        expect(bar).to_contain_text(option.get_attribute("aria-label") or "?")
+        assert bar.bounding_box() == before

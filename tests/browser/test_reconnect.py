@@ -3,9 +3,8 @@
 from hotelier import arrange
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import Player, same
 from tests.browser.tables import play_on
-from tests.browser.test_undo import same
 from tests.browser.visitor import say
 
 LOST_LINE = r"WebSocket connection to .* failed|ERR_CONNECTION"

@@ -5,7 +5,7 @@ import pytest
 from hotelier import arrange
 from hotelier.arrange import Seat
 from tests.browser.conftest import Invite
-from tests.browser.player import Player
+from tests.browser.player import Player, any_option, quick, same
 from tests.browser.tables import play_on
 from tests.browser.visitor import Json, say
 
@@ -24,11 +24,6 @@ def take_the_turn(invite: Invite) -> tuple[Player, list[Json]]:
         player.until_asked()
         states.append(player.state)
     return player, states
-
-
-def same(here: Json, there: Json) -> bool:
-    """Whether two states show the same table and the same decision."""
-    return bool(here["view"] == there["view"] and here["decision"] == there["decision"])
 
 
 def test_undo_takes_back_one_step_at_a_time_up_to_the_seal(invite: Invite) -> None:
@@ -73,6 +68,31 @@ def test_a_held_key_takes_back_one_step(invite: Invite) -> None:
     assert same(player.state, states[-2])
     player.redo()
     assert same(player.state, states[-1])
+
+
+def test_every_single_step_of_some_turns_can_be_taken_back_and_done_again(invite: Invite) -> None:
+    player = play_on(invite(), arrange(seats=[Seat(hand=[2, 3, 17], kronen=15), Seat()]))
+    like, tested = any_option(3), 0
+    while tested < 25 and player.until_asked():
+        before = player.state
+        player.choose(like(player.decision))
+        player.until_asked()
+        after = player.state
+        if player.undoable and after["seat"] == before["seat"]:
+            player.undo()
+            assert same(player.state, before)
+            player.redo()
+            assert same(player.state, after)
+            tested += 1
+
+
+def test_no_undo_into_the_turn_before(invite: Invite) -> None:
+    player, _ = take_the_turn(invite)
+    while player.decision["kind"] != "turn" or not player.options("take_die"):
+        player.choose(quick(player.decision))
+        player.until_asked()
+    assert player.undoable == 0
+    assert player.page.get_by_role("button", name=say("web-undo")).is_disabled()
 
 
 @pytest.mark.parametrize("clicks", [2, 3])

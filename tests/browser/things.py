@@ -2,8 +2,13 @@
 
 from playwright.sync_api import Locator, Page
 
-from hotelier.text.describe import staff_name
 from tests.browser.visitor import Json, say
+
+PHONE = 700
+"""Narrower windows show the table for phones."""
+
+OPENS_ITSELF = ("discard_staff",)
+"""Decisions for which the phone opens the right sheet by itself."""
 
 ON_SHEET = ("draft", "staff_on_offer", "return_offer")
 """Decisions about cards that lie on a sheet of their own."""
@@ -11,6 +16,19 @@ ON_SHEET = ("draft", "staff_on_offer", "return_offer")
 
 def clicks(page: Page, state: Json, option: Json) -> list[Locator]:
     """What to click, one after the other, to choose an option of the decision."""
+    return [*_tab(page, state, option), *_things(page, state, option)]
+
+
+def _tab(page: Page, state: Json, option: Json) -> list[Locator]:
+    """On a phone the hand, the staff and the goals lie in sheets behind the table."""
+    size = page.viewport_size
+    if size is None or size["width"] >= PHONE or state["decision"]["kind"] in OPENS_ITSELF:
+        return []
+    name = {"use_staff": "staff", "claim_politics": "goals"}.get(option["action"])
+    return [page.get_by_role("tab", name=say(f"web-tab-{name}"))] if name else []
+
+
+def _things(page: Page, state: Json, option: Json) -> list[Locator]:
     action = option["action"]
     if action in ("take_die", "use_dice", "take_six_idle"):
         return _die(page, state, option)
@@ -76,7 +94,7 @@ def _thing(page: Page, state: Json, option: Json) -> Locator:
 def _card(page: Page, state: Json, number: int) -> Locator:
     """A staff card that can be chosen: on the sheet, else in the hand or at work."""
     zone = ".sheet " if state["decision"]["kind"] in ON_SHEET else ".stage "
-    return page.locator(f'{zone}.legal[aria-label^="{staff_name(number, say)}."]')
+    return page.locator(f'{zone}.legal[data-staff="{number}"]')
 
 
 def _button(page: Page, state: Json, action: str) -> Locator:

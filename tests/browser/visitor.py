@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
 )
 
 from hotelier.text import Words
@@ -20,8 +21,10 @@ from hotelier.text import Words
 Json = dict[str, Any]
 
 say: Final = Words("en")
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """Longest time in milliseconds that anything may take; the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -112,6 +115,8 @@ class Visitor:
             self.faults.append(f"console {message.type}: {message.text}")
 
     def _on_failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":  # the visitor has left the page
+            return
         self.faults.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _on_response(self, response: Response) -> None:

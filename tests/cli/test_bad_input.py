@@ -40,12 +40,12 @@ def test_options_that_cannot_be(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["simulate", "--bots", "alpha"], "there is no bot 'alpha'; choose random or greedy"),
-        (["simulate", "--bots", "random,greedy,random"], "2 players need 2 bots"),
+        (["simulate", "--bots", "alpha"], "there is no bot 'alpha'; choose random, page, porter"),
+        (["simulate", "--bots", "random,porter,random"], "2 players need 2 bots"),
         (["simulate", "--games", "0"], "the number of games must be 1 or more, not 0"),
         (["simulate", "--workers", "0"], "the number of workers must be 1 or more, not 0"),
-        (["terminal", "--bots", "alpha"], "there is no bot 'alpha'; choose random or greedy"),
-        (["terminal", "--bots", "random,greedy"], "2 players need 1 bots besides you, not 2"),
+        (["terminal", "--bots", "alpha"], "there is no bot 'alpha'; choose random, page, porter"),
+        (["terminal", "--bots", "random,porter"], "2 players need 1 bots besides you, not 2"),
         (["terminal", "--seat", "3"], "there is no seat 3; choose 1 or 2"),
         (["terminal", "--language", "fr"], "there is no language 'fr'; choose en, de, ru, pl or"),
         (["editions", "--language", "fr"], "there is no language 'fr'"),

@@ -61,7 +61,7 @@ def test_an_interpreted_engine_says_so_once_and_only_here(
 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
-    command = [sys.executable, "-m", "hotelier", "simulate", "--bots", "random,greedy"]
+    command = [sys.executable, "-m", "hotelier", "simulate", "--bots", "random,porter"]
     command += ["--games", "6", "--seed", "9", "--json", "--workers"]
     results = [
         json.loads(subprocess.run([*command, n], capture_output=True, check=True, text=True).stdout)
@@ -102,14 +102,14 @@ def test_shared_victories_count_in_parts() -> None:
 
 def test_records_of_a_simulation_verify(hotelier: Shell, tmp_path: Path) -> None:
     path = tmp_path / "games.record"
-    options = ["--bots", "random,greedy", "--games", "3", "--seed", "4", "--records", path]
+    options = ["--bots", "random,porter", "--games", "3", "--seed", "4", "--records", path]
     assert hotelier("simulate", *options).code == 0
     outcome = hotelier("verify", path)
     assert outcome.code == 0
     assert outcome.out.startswith(f"{path}: 3 games, ")
     records = list(read_records(path))
     assert [record.seed for record in records] == ["4/0", "4/1", "4/2"]
-    assert [player.bot for player in records[0].players] == ["random", "greedy"]
+    assert [player.bot for player in records[0].players] == ["random", "porter"]
     assert verify(records[2]).is_over
 
 

@@ -23,14 +23,14 @@ def test_the_page_has_every_table() -> None:
 
 
 def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
-    bots = {"ladder-a": ["random", "greedy"], "self-a": ["random"], "all-2": ["random", "greedy"]}
+    bots = {"ladder-a": ["random", "porter"], "self-a": ["random"], "all-2": ["random", "porter"]}
     for name, named in bots.items():
         arena = Arena(GameOptions(), named, deals=1)
         with Results(arena, tmp_path / f"{name}.jsonl") as results:
             for key in arena.plan():
                 results.add(play(arena, key, {}))
     page = SCRIPT["with_tables"](PAGE, tmp_path)
-    for row in ("| greedy : random | 2 |", "| random | 1 |", "| guests |", "| games | 2 |"):
+    for row in ("| porter : random | 2 |", "| random | 1 |", "| guests |", "| games | 2 |"):
         assert row in page
     assert SCRIPT["NOTHING"] not in page
     assert SCRIPT["with_tables"](page, tmp_path) == page

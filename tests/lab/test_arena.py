@@ -40,7 +40,7 @@ def game(key: Key, *totals: int, ms: float = 1.0) -> Played:
 
 
 def test_a_summary_counts_deals_as_units() -> None:
-    arena = Arena(GameOptions(), ["random", "greedy"], deals=3)
+    arena = Arena(GameOptions(), ["random", "porter"], deals=3)
     games = [
         game(Key(0, 0, 0), 10, 30),
         game(Key(0, 0, 1), 30, 10),
@@ -48,24 +48,24 @@ def test_a_summary_counts_deals_as_units() -> None:
         game(Key(0, 1, 1), 20, 20),
         game(Key(0, 2, 0), 99, 0),  # its pair is missing
     ]
-    told = summarise(arena, {each.key: each for each in games}, "greedy")
+    told = summarise(arena, {each.key: each for each in games}, "porter")
     assert (told["deals"], told["games"], told["left_out"]) == (2, 4, 1)
-    random, greedy = told["bots"]
-    assert random["win_rate"] == 0.375 and greedy["win_rate"] == 0.625
-    assert random["points"] == 20 and greedy["points"] == 25
-    assert greedy["sources"]["guests"] == 25
-    assert greedy["deciles"][4] == 25
-    assert greedy["turn_ms"] == {"turns": 8, "median": 2, "p90": 3, "most": 3}
-    assert greedy["elo"] == 1000 and greedy["elo_interval"] == [1000, 1000]
+    random, porter = told["bots"]
+    assert random["win_rate"] == 0.375 and porter["win_rate"] == 0.625
+    assert random["points"] == 20 and porter["points"] == 25
+    assert porter["sources"]["guests"] == 25
+    assert porter["deciles"][4] == 25
+    assert porter["turn_ms"] == {"turns": 8, "median": 2, "p90": 3, "most": 3}
+    assert porter["elo"] == 1000 and porter["elo_interval"] == [1000, 1000]
     assert random["elo"] == pytest.approx(1000 - 88.7, abs=0.1)
     (pair,) = told["pairs"]
-    assert pair["bots"] == ["random", "greedy"]
+    assert pair["bots"] == ["random", "porter"]
     assert pair["win_rate"] == 0.375 and pair["margin"] == -5
     assert told["never_before"] == []
 
 
 def test_games_of_several_players_are_rated_by_placings() -> None:
-    bots = ["random", "greedy", "cmd:x"]
+    bots = ["random", "porter", "cmd:x"]
     arena = Arena(GameOptions(players=3), bots, deals=1)
     games = {
         key: game(key, *(10 * bots.index(bot) for bot in arena.seated(key))) for key in arena.plan()
@@ -75,8 +75,8 @@ def test_games_of_several_players_are_rated_by_placings() -> None:
     ratings = [bot["elo"] for bot in told["bots"]]
     assert ratings == sorted(ratings) and ratings[0] == 1000
     assert ratings[1] - ratings[0] == pytest.approx(ratings[2] - ratings[1], abs=0.2)
-    assert told["never_before"] == [["random", "greedy"], ["random", "cmd:x"], ["greedy", "cmd:x"]]
-    with pytest.raises(BadArena, match="one of the bots: random, greedy or cmd:x"):
+    assert told["never_before"] == [["random", "porter"], ["random", "cmd:x"], ["porter", "cmd:x"]]
+    with pytest.raises(BadArena, match="one of the bots: random, porter or cmd:x"):
         summarise(arena, games, "nobody")
     with pytest.raises(BadArena, match="no deal has been played to the end"):
         summarise(arena, dict(list(games.items())[:2]))
@@ -106,7 +106,7 @@ def test_the_command_prints_tables_or_one_object(hotelier: Shell, tmp_path: Path
         (["--bots", "random", "--ladder"], "takes 2 to 12 bots"),
         (["--bots", "random", "--deals", 0], "deals must be 1 or more"),
         (["--bots", "random", "--workers", 0], "workers must be 1 or more"),
-        (["--bots", "random", "--anchor", "greedy"], "'greedy' is not one of the bots"),
+        (["--bots", "random", "--anchor", "porter"], "'porter' is not one of the bots"),
         (["--bots", "random", "--plot", "a.doc"], "a plot ends in .svg, .png or .pdf"),
         (["--bots", "random", "--plot", "no/such/a.svg"], "there is no folder no/such"),
         (["--bots", "random", "--players", 5], "5 players cannot play"),
@@ -127,7 +127,7 @@ def test_a_plot_without_its_library_is_refused_before_the_first_game(
 
 
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
-    arena = Arena(GameOptions(), ["random", "greedy"], deals=2)
+    arena = Arena(GameOptions(), ["random", "porter"], deals=2)
     points = iter([10, 30, 30, 12, 40, 20, 20, 20])
     games = {key: game(key, next(points), next(points)) for key in arena.plan()}
     alone = Arena(GameOptions(), ["random"], deals=1)

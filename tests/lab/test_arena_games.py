@@ -69,9 +69,9 @@ def test_all_games_of_a_deal_have_the_same_dice_and_guests() -> None:
 
 
 def test_a_game_has_points_by_source_places_and_the_time_of_every_turn() -> None:
-    arena = arena_of("random", "greedy")
+    arena = arena_of("random", "porter")
     played = play(arena, Key(0, 0, 1), {})
-    assert arena.seated(played.key) == ("greedy", "random")
+    assert arena.seated(played.key) == ("porter", "random")
     totals = [sum(points) for points in played.points]
     assert played.places == ([1, 2] if totals[0] > totals[1] else [2, 1])
     assert all(13 <= len(turns) <= 16 for turns in played.turns)
@@ -150,7 +150,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     ("other", "sentence"),
     [
         (arena_of("random", seed=2), 'seed was "1" and is now "2"'),
-        (arena_of("random", "greedy"), r'bots was \["random"\] and is now \["random", "greedy"\]'),
+        (arena_of("random", "porter"), r'bots was \["random"\] and is now \["random", "porter"\]'),
         (arena_of("random", seconds=0.5), r"seconds was null and is now 0.5"),
         (Arena(GameOptions(boards="day"), ["random"]), 'boards was "night" and is now "day"'),
     ],

@@ -38,14 +38,14 @@ def test_a_bot_alone_plays_every_deal_once() -> None:
 
 
 def test_a_ladder_pairs_each_with_the_one_below() -> None:
-    arena = Arena(GameOptions(), ["random", "greedy", "cmd:x"], deals=2, ladder=True)
-    assert arena.lineups == (("random", "greedy"), ("greedy", "cmd:x"))
+    arena = Arena(GameOptions(), ["random", "porter", "cmd:x"], deals=2, ladder=True)
+    assert arena.lineups == (("random", "porter"), ("porter", "cmd:x"))
     assert len(list(arena.plan())) == len(set(arena.plan())) == 2 * 2 * 2
 
 
 def test_a_ladder_of_three_players_mixes_neighbours() -> None:
-    arena = Arena(GameOptions(players=3), ["random", "greedy"], deals=1, ladder=True)
-    assert arena.lineups == (("random", "random", "greedy"), ("random", "greedy", "greedy"))
+    arena = Arena(GameOptions(players=3), ["random", "porter"], deals=1, ladder=True)
+    assert arena.lineups == (("random", "random", "porter"), ("random", "porter", "porter"))
     assert len(list(arena.plan())) == 6
 
 

@@ -23,7 +23,12 @@ FRIENDS = [{"kind": "you", "name": "Anna"}, {"kind": "link", "name": "Bruno"}]
 @contextmanager
 def running(folder: Path, target: Any = serve, **settings: Any) -> Iterator[TestClient]:
     """A server with its data in a folder, and its first browser."""
-    usual = {"bot_workers": 1, "messages_per_second": 1e6, "requests_per_second": 1e6}
+    usual = {
+        "bot_workers": 1,
+        "warm_up": False,
+        "messages_per_second": 1e6,
+        "requests_per_second": 1e6,
+    }
     app = create_app(Settings(folder, **{**usual, **settings}), target)
     with TestClient(app) as client:
         yield client

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,8 +22,8 @@ from tests.bots.test_external import is_alive
 from tests.server import bad_bots
 from tests.server.play import error_of, open_table, running, seated
 
-PORTER = example(sys.executable, "porter.py")
-SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+BELLBOY = example(sys.executable, "bellboy.py")
+SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "porter"}]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
                 player.until_asked()
                 player.choose(0)
             assert "bot_failed" in player.notices
-            assert player.state["seats"][1]["bot"] == "greedy"
+            assert player.state["seats"][1]["bot"] == "porter"
             while not player.until_asked()["result"]:
                 player.choose(len(player.state["decision"]["options"]) - 1)
 
@@ -87,9 +88,9 @@ def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
             seat = game.seat_to_act
             view = game.view(seat)
             imagined = json.dumps(view.imagine().to_dict())
-            job = Job("greedy", "7", imagined, seat)
+            job = Job("porter", "7", imagined, seat)
             code = worker.ask(job, 20, threading.Event())
-            assert code == choose(job) == make_bot("greedy", "7").choose(view)
+            assert code == choose(job) == make_bot("porter", "7").choose(view)
             game.apply(code)
             dealer.deal(game)
         seat = game.seat_to_act
@@ -104,7 +105,7 @@ def test_a_worker_that_hangs_is_ended_in_time() -> None:
     worker = Worker(bad_bots.hanging)
     try:
         with pytest.raises(BotFailed, match="too slow"):
-            worker.ask(Job("greedy", "7", "{}", 0), 0.2, threading.Event())
+            worker.ask(Job("porter", "7", "{}", 0), 0.2, threading.Event())
         start = time.monotonic()
         worker.end()
         assert time.monotonic() - start < 1
@@ -113,9 +114,9 @@ def test_a_worker_that_hangs_is_ended_in_time() -> None:
 
 
 def test_a_program_plays_at_a_table_if_the_server_was_started_with_it(tmp_path: Path) -> None:
-    seats = [SEATS[0], {"kind": "bot", "bot": PORTER, "name": "Otto"}]
-    with running(tmp_path, programs=(PORTER,)) as client:
-        assert client.get("/api/choices").json()["bots"][-1] == PORTER
+    seats = [SEATS[0], {"kind": "bot", "bot": BELLBOY, "name": "Otto"}]
+    with running(tmp_path, programs=(BELLBOY,)) as client:
+        assert client.get("/api/choices").json()["bots"][-1] == BELLBOY
         table = open_table(client, seats)["table"]
         with seated(client, table) as player:
             for _ in range(12):
@@ -136,12 +137,12 @@ def test_a_program_that_fails_at_a_table_has_a_stand_in(tmp_path: Path) -> None:
                 player.until_asked()
                 player.choose(0)
             assert "bot_failed" in player.notices
-            assert player.state["seats"][1]["stand_in"] == "greedy"
+            assert player.state["seats"][1]["stand_in"] == "porter"
 
 
 def test_nobody_can_name_a_program_that_the_server_was_not_started_with(tmp_path: Path) -> None:
     with running(tmp_path) as client:
-        seats = [SEATS[0], {"kind": "bot", "bot": PORTER, "name": "Otto"}]
+        seats = [SEATS[0], {"kind": "bot", "bot": BELLBOY, "name": "Otto"}]
         answer = client.post("/api/tables", json={"seats": seats})
         assert error_of(answer, 400) == "bad_options"
 
@@ -168,7 +169,18 @@ def test_unknown_bots_are_refused(tmp_path: Path) -> None:
         for seat in (
             {"kind": "bot", "bot": "x"},
             {"kind": "bot"},
-            {"kind": "you", "bot": "greedy"},
+            {"kind": "you", "bot": "porter"},
         ):
             answer = client.post("/api/tables", json={"seats": [SEATS[1], seat]})
             assert error_of(answer, 400) == "bad_options"
+
+
+def test_texts_and_a_bot_are_ready_before_anybody_asks(tmp_path: Path) -> None:
+    with running(tmp_path, warm_up=True) as client:
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        worker = house.tables.bots._pool._workers[0]
+        until = time.monotonic() + 60
+        while worker._process is None or not worker._process.is_alive():
+            assert time.monotonic() < until, "no process is started"
+            client.get("/api/health")
+        assert client.get("/api/cards").status_code == 200

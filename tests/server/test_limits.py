@@ -57,7 +57,10 @@ BAD_MESSAGES = [
     '{"type":"choose","id":"' + "x" * 65 + '","number":1,"option":0}',
     '{"type":"choose","id":"a","number":1e99,"option":0}',
     '{"type":"take_all","id":"a"}',
-    '{"type":"why_not","id":"a","number":1,"codes":[]}',
+    '{"type":"why_not","id":"a","number":1,"about":[]}',
+    '{"type":"why_not","id":"a","number":1,"about":[{"action":["pass"]}]}',
+    '{"type":"plan","id":"a","number":1,"codes":[-1]}',
+    '{"type":"plan","id":"a","number":1,"codes":"0"}',
     '{"type":"face","id":"a","seat":-1}',
 ]
 

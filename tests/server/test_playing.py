@@ -151,13 +151,42 @@ def test_previews_and_reasons_come_from_the_engine(tmp_path: Path) -> None:
             assert [it["option"]["code"] for it in every] == [it["code"] for it in options]
             one = player.send("preview", number=number, code=options[0]["code"])["previews"]
             assert one == every[:1]
-            codes = [options[0]["code"], parse("end").code]
-            reasons = player.send("why_not", number=number, codes=codes)["reasons"]
-            assert reasons[0] == {"code": codes[0], "reason": None}
-            assert reasons[1]["reason"]["reason"]
-            assert reasons[1]["reason"]["text"].endswith(".")
-            assert player.refused("why_not", number=number - 1, codes=codes) == "stale"
-            assert player.refused("preview", number=number, code=codes[1]) == "not_offered"
+            about = [
+                {"action": options[0]["action"]},
+                {"action": "finish_turn"},
+                {"action": "move_in", "table": 0},
+            ]
+            reasons = player.send("why_not", number=number, about=about)["reasons"]
+            assert [it["about"] for it in reasons] == about
+            assert reasons[0]["reason"] is None
+            for told in reasons[1:]:
+                assert told["reason"]["reason"]
+                assert told["reason"]["text"].endswith(".")
+            assert reasons[1]["reason"]["rule"] == "turn"
+            assert player.refused("why_not", number=number - 1, about=about) == "stale"
+            for bad in ({"action": "fly"}, {"action": "move_in", "table": True}, {"space": 1}):
+                assert player.refused("why_not", number=number, about=[bad]) == "bad_request"
+            code = parse("end").code
+            assert player.refused("preview", number=number, code=code) == "not_offered"
+
+
+def test_a_preview_says_what_cannot_be_taken_back(tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        table = open_table(client, YOU_AND_RANDOM)["table"]
+        sealed = [0, 0]
+        with seated(client, table) as player:
+            while not player.until_asked()["result"]:
+                state = player.state
+                told = player.send("preview", number=state["number"])["previews"]
+                choice = len(told) // 2
+                answers = len(player.log)
+                player.choose(choice)
+                undo = player.until_asked()["undo"]
+                assert told[choice]["seals"] == (
+                    undo["steps"] == 0 or len(player.log) > answers + 1
+                )
+                sealed[told[choice]["seals"]] += 1
+        assert min(sealed) > 5
 
 
 def test_hot_seat_shows_one_hand_at_a_time(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_a_request_sent_again_after_a_restart_is_not_carried_out_twice(tmp_path:
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    bots = [{"kind": "bot", "bot": "porter"}, {"kind": "bot", "bot": "random"}]
     with running(tmp_path) as client:
         table = open_table(client, bots)["table"]
     with running(tmp_path) as client, seated(client, table) as player:

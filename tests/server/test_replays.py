@@ -39,6 +39,11 @@ def test_a_finished_game_is_replayed_downloaded_uploaded_and_played_on(tmp_path:
         name = uploaded.json()["replay"]
         again = client.get(f"/api/replays/{name}?lang=de").json()
         assert again["steps"] == own["steps"]
+        for known in (table, name):
+            answer = client.get(f"/api/replays/{known}/record")
+            assert answer.text == text
+            assert "attachment" in answer.headers["content-disposition"]
+        assert error_of(client.get("/api/replays/nothing/record"), 404) == "unknown_replay"
 
         for path in (f"{last + 1}", "0?seat=7", "0?seat=2", "99999999"):
             answer = client.get(f"/api/replays/{table}/steps/{path}")
@@ -46,6 +51,8 @@ def test_a_finished_game_is_replayed_downloaded_uploaded_and_played_on(tmp_path:
         wish = {"step": 40, "seat": 1, "bot": "random", "name": "Anna"}
         opened = client.post(f"/api/replays/{name}/play_on", json=wish).json()
         assert opened["summary"]["holds"] == [1]
+        names = [seat["name"] for seat in opened["summary"]["seats"]]
+        assert names == [own["players"][0]["name"], "Anna"]
         with seated(client, opened["table"]) as player:
             while not player.until_asked()["result"]:
                 player.choose(0)

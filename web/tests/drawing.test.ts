@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ROOMS, boardOf, roomState } from "../src/lib/boards";
+import { roomState } from "../src/lib/boards";
 import { bustOf } from "../src/lib/busts";
 import { linesOf } from "../src/lib/loglines";
 import type { LogEntry } from "../src/lib/protocol";
 
-describe("the printed hotels", () => {
-  it.each(["night", "A", "B", "C", "D"])("board %s has ten groups of twenty rooms", (name) => {
-    const board = boardOf(name);
-    expect(board.groups).toHaveLength(10);
-    expect(board.groups.flat().toSorted((a, b) => a - b)).toEqual([...ROOMS.keys()]);
-  });
-
+describe("a hotel", () => {
   it("reads a drawing from the top row down", () => {
     const hotel = [".....", ".....", "y....", "bY..."];
     expect(roomState(hotel, 0)).toBe("free");

@@ -2,9 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const root = `${import.meta.dirname}/..`;
-const messages = new Set(
-  [...readFileSync(`${root}/../src/hotelier/text/en/web.ftl`, "utf-8").matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]),
-);
+const written = ["web", "table"].map((name) => readFileSync(`${root}/../src/hotelier/text/en/${name}.ftl`, "utf-8")).join("\n");
+const messages = new Set([...written.matchAll(/^((?:web|log)-[\w-]+) =/gm)].map((found) => found[1]));
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -16,13 +15,13 @@ const sources = files(`${root}/src`).filter((file) => /\.(svelte|ts)$/.test(file
 
 describe("texts on screen", () => {
   it("exist for every key that is said", () => {
-    const said = [...sources.matchAll(/["'`](web-[a-z0-9_-]*[a-z0-9])["'`]/g)].map((found) => found[1] ?? "");
+    const said = [...sources.matchAll(/["'`]((?:web|log)-[a-z0-9_-]*[a-z0-9])["'`]/g)].map((found) => found[1] ?? "");
     expect(said.length).toBeGreaterThan(150);
     expect(said.filter((key) => !messages.has(key))).toEqual([]);
   });
 
   it("are all said somewhere", () => {
-    const starts = [...sources.matchAll(/`(web-[a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? "");
+    const starts = [...sources.matchAll(/`((?:web|log)-[a-z0-9-]*-?)\$\{/g)].map((found) => found[1] ?? "");
     const unused = [...messages].filter((key) => key && !sources.includes(key) && !starts.some((start) => key.startsWith(start)));
     expect(unused).toEqual([]);
   });

@@ -1,10 +1,10 @@
 """Everything that chooses.
 
->>> from hotelier.bots import BOT_NAMES, make_bot
->>> BOT_NAMES
-('random', 'greedy')
->>> make_bot("greedy", seed=1).name
-'greedy'
+>>> from hotelier.bots import LADDER, make_bot
+>>> LADDER
+('page', 'porter', 'receptionist', 'concierge', 'director')
+>>> make_bot("porter", seed=1).name
+'porter'
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from inspect import signature
 from typing import Any, Final
 
 from hotelier.bots.base import Bot, close
+from hotelier.bots.director import DirectorBot
 from hotelier.bots.external import CHOICE_SECONDS, PREFIX, ExternalBot
-from hotelier.bots.greedy import GreedyBot
+from hotelier.bots.planner import ConciergeBot, ReceptionistBot
 from hotelier.bots.plugins import made, plugin, plugin_names
+from hotelier.bots.porter import PageBot, PorterBot
 from hotelier.bots.random import RandomBot
 from hotelier.errors import UnknownBot, one_of
 
@@ -26,7 +28,7 @@ __all__ = [
     "LADDER",
     "Bot",
     "ExternalBot",
-    "GreedyBot",
+    "PorterBot",
     "RandomBot",
     "bot_names",
     "check_bot",
@@ -36,13 +38,18 @@ __all__ = [
 
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
+    "page": PageBot,
+    "porter": PorterBot,
+    "receptionist": ReceptionistBot,
+    "concierge": ConciergeBot,
+    "director": DirectorBot,
 }
 BOT_NAMES: Final = tuple(BOTS)
-
-_LEVELS: Final = ("page", "porter", "receptionist", "concierge", "director")
-LADDER: Final = tuple(name for name in _LEVELS if name in BOTS) or BOT_NAMES
+LADDER: Final = BOT_NAMES[1:]
 """The levels, the weakest first."""
+
+FORMER: Final = {"greedy": "porter"}
+"""Bots that had another name when some tables were opened."""
 
 
 def bot_names() -> list[str]:
@@ -54,7 +61,7 @@ def check_bot(name: str) -> None:
     """Refuse a name that no bot has; nothing is started for that."""
     if name.startswith(PREFIX):
         ExternalBot(name)
-    elif name not in BOTS and plugin(name) is None:
+    elif name not in BOTS and name not in FORMER and plugin(name) is None:
         raise UnknownBot(
             f"there is no bot {name!r}; choose {one_of(bot_names())}, "
             f"or {PREFIX} and the command of one"
@@ -75,6 +82,7 @@ def make_bot(
     may take for a choice before it counts as failed.
     """
     check_bot(name)
+    name = FORMER.get(name, name)
     if name.startswith(PREFIX):
         return ExternalBot(name, seed, seconds, limit)
     factory = BOTS.get(name) or plugin(name)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.bots.base import Bot, close
-from hotelier.bots.greedy import GreedyBot
+from hotelier.bots.porter import PorterBot
 from hotelier.errors import BotFailed
 from hotelier.view import View
 
-STAND_IN: Final = GreedyBot.name
+STAND_IN: Final = PorterBot.name
 
 
 def checked(bot: Bot, view: View, name: str) -> int:
@@ -29,7 +29,7 @@ def checked(bot: Bot, view: View, name: str) -> int:
 
 
 class Guarded:
-    """A bot for which the greedy one stands in, from its first failure to the end of the game."""
+    """A bot for which the porter stands in, from its first failure to the end of the game."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Guarded:
         self.name = name
         self.failure: BotFailed | None = None
         self._told = told
-        self._bot: Bot = GreedyBot()
+        self._bot: Bot = PorterBot()
         try:
             self._bot = make()
         except BotFailed as failure:
@@ -58,7 +58,7 @@ class Guarded:
 
     def _fail(self, failure: BotFailed) -> None:
         self.failure = failure
-        self._bot = GreedyBot()
+        self._bot = PorterBot()
         self._told(failure)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The hand-made values of the greedy player, in points."""
+"""The hand-made values of the untrained players, in points."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from hotelier.engine import effects
 from hotelier.engine.effects import Effect
 
 # The emperor.
-BONUS: Final = 4.0
-PENALTY: Final = 6.0
-KEPT_STEP: Final = 0.8  # a step that stays, for each later scoring
+BONUS: Final = 2.4
+PENALTY: Final = 7.8
+KEPT_STEP: Final = 1.28  # a step that stays, for each later scoring
 
 # Money: a krone is a point at the end, and the first of a purse are worth more in every turn left.
 FIRST_KRONEN: Final = 3
 FIRST_KRONE: Final = 0.06
 
 # Goods and guests.
-GOOD: Final = 0.8  # one that nobody has ordered
+GOOD: Final = 0.36  # one that nobody has ordered
 ORDERED_IN_KITCHEN: Final = 0.5  # more for a good of the kitchen that a guest has ordered
 MISSING_GOOD: Final = 1.2  # what it costs to get a good that is ordered
-SERVED_IN_A_TURN: Final = 1.2
-MOVE_IN: Final = 1.5  # what a move-in brings besides the guest
+SERVED_IN_A_TURN: Final = 1.92
+MOVE_IN: Final = 1.44  # what a move-in brings besides the guest
 WAITING_GUEST: Final = 0.85  # of the value of one that has moved in
-WITHOUT_ROOM: Final = 0.6  # chance of a guest without a room to find one
+WITHOUT_ROOM: Final = 0.96  # chance of a guest without a room to find one
 FREE_TABLE: Final = 0.8
 
 # Rooms.
 OCCUPIED_ROOM: Final = 3.2  # besides the points of its floor
 VACANT_ROOM: Final = 0.95
-VACANT_FLOOR: Final = 0.3  # more for each floor
-AWAITED_ROOM: Final = 1.5  # more for a room of a colour that a guest waits for
+VACANT_FLOOR: Final = 0.5  # more for each floor
+AWAITED_ROOM: Final = 1.1  # more for a room of a colour that a guest waits for
 USED_IN_A_TURN: Final = 0.55
 TURNED_ROOM: Final = 3.0
 OCCUPIED_AT_ONCE: Final = 1.6
-GROUP: Final = 1.3  # of its bonus, as far as it is filled
+GROUP: Final = 0.73  # of its bonus, as far as it is filled
 
 # Politics and staff.
-POLITICS: Final = 0.6  # of its points, as far as it is reached
+POLITICS: Final = 0.96  # of its points, as far as it is reached
 HAND: Final = (0.35, 0.25, 0.18, 0.14, 0.1)  # of the gain of the best cards of the hand
-HIRED: Final = 0.3  # any staff card in play
+HIRED: Final = 0.22  # any staff card in play
 MOVE_INS_IN_A_TURN: Final = 0.27
 DICE_OF_A_FACE_IN_A_TURN: Final = 0.22
 GOOD_OF_STAFF: Final = 1.1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from hotelier import __version__
-from hotelier.server import rest_content, rest_replays, rest_tables
+from hotelier.server import rest_content, rest_devices, rest_replays, rest_tables
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_worker import serve
 from hotelier.server.errors import ServerError
@@ -26,6 +27,7 @@ from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table_socket import talk
 from hotelier.server.tables import Tables
+from hotelier.server.warming import warm_up
 
 LOG = logging.getLogger("hotelier.server")
 
@@ -49,9 +51,12 @@ def create_app(
         pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target)
         tables = Tables(settings, store, pool)
         app.state.house = House(settings, store, tables)
+        starting = asyncio.create_task(_start(settings, tables, pool))
         try:
             yield
         finally:
+            starting.cancel()
+            await asyncio.gather(starting, return_exceptions=True)
             await tables.bots.close()
             pool.close()
             store.close()
@@ -65,12 +70,22 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(Guard, settings=settings, secret=store.secret)
-    for routes in (rest_tables, rest_replays, rest_content):
+    for routes in (rest_tables, rest_replays, rest_devices, rest_content):
         app.include_router(routes.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     _answer_errors(app)
     _serve_front_end(app, static or Path(str(files("hotelier.server") / STATIC)))
     return app
+
+
+async def _start(settings: Settings, tables: Tables, pool: BotPool) -> None:
+    """What the server does by itself when it opens; nobody has to wait for it."""
+    try:
+        await tables.resume()
+        if settings.warm_up:
+            await warm_up(pool)
+    except Exception as error:  # noqa: BLE001  (whoever asks for the table in question hears of it)
+        LOG.error("bots do not go on: %s", type(error).__name__)  # noqa: TRY400
 
 
 async def _socket(socket: WebSocket, table: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from typing import Final
 
 from hotelier.errors import BotFailed
 from hotelier.server.bot_worker import Job, serve
+
+LOG = logging.getLogger("hotelier.server")
 
 START_SECONDS: Final = 60.0
 GLANCE_SECONDS: Final = 0.05
@@ -50,6 +53,14 @@ class Worker:
         if isinstance(answer, int) and not isinstance(answer, bool):
             return answer
         raise BotFailed(job.bot, f"has failed ({str(answer)[:200]})")
+
+    def start(self) -> None:
+        """Have the process running; waits in this thread."""
+        try:
+            self._ready("first")
+        except (BotFailed, EOFError, OSError) as error:
+            self.end()
+            raise BotFailed("first", f"cannot be started ({type(error).__name__})") from None
 
     def _ready(self, bot: str) -> Connection:
         if self._pipe is not None and self._process is not None and self._process.is_alive():
@@ -98,6 +109,16 @@ class BotPool:
         # The last one used comes first, so that one process suffices while little is to be done.
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def warm_up(self) -> None:
+        """Start a process now, so that the first bot need not wait for it."""
+        worker = await self._idle.get()
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+        except BotFailed as error:
+            LOG.warning("bots do not start (%s)", error)
+        finally:
             self._idle.put_nowait(worker)
 
     async def choose(self, job: Job, hurry: threading.Event) -> int:

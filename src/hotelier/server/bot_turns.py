@@ -23,7 +23,7 @@ from hotelier.server.table import Table
 
 LOG = logging.getLogger("hotelier.server")
 
-HURRIED: Final = "greedy"
+HURRIED: Final = "porter"
 """Who answers for a bot that shall move now."""
 
 

@@ -34,18 +34,30 @@ def serve(pipe: Connection) -> None:
     # Whoever presses Ctrl-C means the server, which closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
-    pipe.send("ready")
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            end_all()
-            return
-        try:
-            answer: int | str = choose(Job(*job))
-        except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
-            answer = f"{type(error).__name__}: {error}"
-        pipe.send(answer)
+    _get_ready()
+    try:
+        pipe.send("ready")
+        while True:
+            pipe.send(_answer(Job(*pipe.recv())))
+    except (EOFError, OSError):
+        end_all()  # the server has gone, in good order or not
+
+
+def _answer(job: Job) -> int | str:
+    """The choice of a bot, or the fault that kept it from choosing."""
+    try:
+        return choose(job)
+    except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
+        return f"{type(error).__name__}: {error}"
+
+
+def _get_ready() -> None:
+    """Load everything that a choice needs, before the first one is asked for."""
+    from hotelier.bots import make_bot
+    from hotelier.game import new_game
+
+    make_bot("porter", "")
+    new_game()
 
 
 def choose(job: Job) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -22,9 +22,18 @@ from hotelier.engine.effects import (
     Penalty,
 )
 from hotelier.engine.events import goods_dict
-from hotelier.engine.hotel import GROUP_BONUS, PRINTED_POINTS, ROOM_NAMES
+from hotelier.engine.hotel import FLOORS, GROUP_BONUS, PRINTED_POINTS, ROOM_NAMES, Board
 from hotelier.engine.state import DEAL_NAMES
-from hotelier.engine.values import COLOURS, POLITICS_POINTS, TRACK_POINTS, members, order_to_store
+from hotelier.engine.values import (
+    COLOURS,
+    POLITICS_POINTS,
+    ROUNDS,
+    ROW_COSTS,
+    SETBACK,
+    TRACK_POINTS,
+    members,
+    order_to_store,
+)
 from hotelier.text import Words, describe
 from hotelier.text.phrases import MOST_COUNTED
 
@@ -35,6 +44,8 @@ TRIGGER_NAMES: Final = (
     "emperor_bonus",
     "room_occupied",
 )
+GROUP_GAINS: Final = ("points", "kronen", "emperor")
+"""What a full blue, red or yellow group brings."""
 
 
 @lru_cache(maxsize=64)
@@ -49,6 +60,42 @@ def cards(language: str, flags: tuple[tuple[str, FlagValue], ...]) -> dict[str, 
         "staff": [_staff(card, edition, words) for card in rules.staff],
         "politics": [_politics(card, words) for card in rules.politics],
         "tiles": [_tile(card, edition, words) for card in rules.tiles],
+        "boards": [_board(board) for board in BOARDS],
+        "printed": printed(),
+    }
+
+
+def printed() -> dict[str, Any]:
+    """What is printed on hotels, row and track: the same in every edition."""
+    return {
+        "rooms": list(ROOM_NAMES),
+        "room_points": dict(zip(ROOM_NAMES, PRINTED_POINTS, strict=True)),
+        "floor_prices": list(range(FLOORS)),
+        "floor_points": list(range(1, FLOORS + 1)),
+        "row_prices": [int(price) for price in ROW_COSTS],
+        "track_points": [int(points) for points in TRACK_POINTS],
+        "politics_points": list(POLITICS_POINTS),
+        "rounds": ROUNDS,
+        "scoring_rounds": [number for number in range(1, 1 + ROUNDS) if SETBACK[number]],
+    }
+
+
+def _board(board: Board) -> dict[str, Any]:
+    """A printed hotel: the colour of each room, and each group with its occupancy bonus."""
+    return {
+        "board": board.name,
+        "rooms": {room: COLOURS[board.colour_of[place]] for place, room in enumerate(ROOM_NAMES)},
+        "groups": [_group(board, members(group)) for group in board.groups],
+    }
+
+
+def _group(board: Board, rooms: Sequence[int]) -> dict[str, Any]:
+    colour = board.colour_of[rooms[0]]
+    return {
+        "rooms": [ROOM_NAMES[room] for room in rooms],
+        "colour": COLOURS[colour],
+        "gain": GROUP_GAINS[colour],
+        "bonus": GROUP_BONUS[colour][len(rooms)],
     }
 
 
@@ -183,20 +230,7 @@ def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
             }
             for flag, values in FLAGS.items()
         ],
-        "boards": [
-            {
-                "board": board.name,
-                "rooms": {
-                    room: COLOURS[board.colour_of[place]] for place, room in enumerate(ROOM_NAMES)
-                },
-                "groups": [[ROOM_NAMES[room] for room in members(group)] for group in board.groups],
-            }
-            for board in BOARDS
-        ],
-        "printed_points": dict(zip(ROOM_NAMES, PRINTED_POINTS, strict=True)),
-        "group_bonus": dict(zip(COLOURS, GROUP_BONUS, strict=False)),
-        "politics_points": list(POLITICS_POINTS),
-        "track_points": [int(points) for points in TRACK_POINTS],
+        "boards": [board.name for board in BOARDS],
         "deals": list(DEAL_NAMES),
         "bots": list(bots),
     }

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.server.errors import ServerError, best_language
-from hotelier.server.identity import COOKIE, COOKIE_AGE, new_token, read, sign
+from hotelier.server.identity import COOKIE, cookie_header, new_token, read
 from hotelier.server.limits import Buckets
 from hotelier.server.settings import MOST_BODY, MOST_RECORD, Settings
 
@@ -117,17 +117,15 @@ class Guard:
                     headers[name] = value
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
-                if cookie is not None:
+                if cookie is not None and "set-cookie" not in headers:
                     headers.append("set-cookie", cookie)
             await send(message)
 
         return send_guarded
 
     def _cookie(self, scope: Scope) -> str:
-        value = sign(scope["state"]["client"], self._secret)
         is_secure = (self._settings.origin or scope["scheme"]).startswith("https")
-        secure = "; Secure" if is_secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+        return cookie_header(scope["state"]["client"], self._secret, is_secure)
 
 
 def _address(scope: Scope) -> str:

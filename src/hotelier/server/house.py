@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from hotelier.server.devices import Devices
 from hotelier.server.errors import ServerError
 from hotelier.server.replays import Replays
 from hotelier.server.settings import Settings
@@ -23,6 +24,7 @@ class House:
     store: Store
     tables: Tables
     replays: Replays = field(default_factory=Replays)
+    devices: Devices = field(default_factory=Devices)
 
     def link(self, request: Request, table: str, token: str) -> str:
         """The address of a seat. The token follows #, so it is in no log of any server."""

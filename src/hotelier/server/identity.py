@@ -32,6 +32,13 @@ def sign(client: str, secret: str) -> str:
     return f"{client}.{_signature(client, secret)}"
 
 
+def cookie_header(client: str, secret: str, is_secure: bool) -> str:
+    """What a browser is told to keep, so that it is known again."""
+    secure = "; Secure" if is_secure else ""
+    value = sign(client, secret)
+    return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+
 def read(cookie: str | None, secret: str) -> str | None:
     """The browser that a cookie names, if this server has signed it."""
     client, _, signature = (cookie or "")[:200].rpartition(".")

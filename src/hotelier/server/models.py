@@ -12,6 +12,7 @@ Number = Annotated[int, Field(ge=0, le=2**31)]
 Text = Annotated[str, Field(max_length=200)]
 RequestId = Annotated[str, Field(min_length=1, max_length=64)]
 Language = Annotated[str, Field(max_length=10)]
+Asked = Annotated[dict[Text, Text | Number | bool], Field(min_length=1, max_length=5)]
 
 
 class Strict(BaseModel):
@@ -57,6 +58,13 @@ class LeaveIn(Strict):
     """Getting up, with or without a bot that plays on."""
 
     bot: Text | None = None
+
+
+class CodeIn(Strict):
+    """The code of another device; ``give_up`` lets go of this browser's own games."""
+
+    code: Annotated[str, Field(max_length=50)]
+    give_up: bool = False
 
 
 class RecordIn(Strict):
@@ -115,12 +123,21 @@ class PreviewIn(Strict):
 
 
 class WhyNot(Strict):
-    """Why actions are not possible now."""
+    """Why actions are not possible now: each by its kind, with all of its fields or some."""
 
     type: Literal["why_not"]
     id: RequestId
     number: Number
-    codes: Annotated[list[Number], Field(min_length=1, max_length=40)]
+    about: Annotated[list[Asked], Field(min_length=1, max_length=40)]
+
+
+class Plan(Strict):
+    """Try some options one after another; nothing of it is played."""
+
+    type: Literal["plan"]
+    id: RequestId
+    number: Number
+    codes: Annotated[list[Number], Field(max_length=40)]
 
 
 class Face(Strict):
@@ -162,6 +179,6 @@ class Ping(Strict):
 
 
 Message = Annotated[
-    Choose | Undo | Redo | PreviewIn | WhyNot | Face | Speak | MoveNow | Refresh | Ping,
+    Choose | Undo | Redo | PreviewIn | WhyNot | Plan | Face | Speak | MoveNow | Refresh | Ping,
     Field(discriminator="type"),
 ]

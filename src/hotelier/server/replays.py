@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from fastapi.responses import PlainTextResponse
+
 from hotelier.actions import action_of
 from hotelier.errors import BadRecord, ForeignRecord, FutureRecord
+from hotelier.facts import facts
 from hotelier.game import Game
 from hotelier.record import Player, Record, Recorder, dump_record, parse_records, replay
 from hotelier.server.errors import ServerError
@@ -77,6 +80,10 @@ class Replay:
             raise ServerError("unknown_step")
         return game.view(seat).to_dict()
 
+    def facts(self, step: int, seat: int | None) -> dict[str, Any]:
+        """What follows from the table after a step by the rules."""
+        return facts(self.game(step).view(seat))
+
 
 class Replays:
     """The replays somebody looks at just now."""
@@ -131,6 +138,8 @@ def _recorded(table: Table, answers: Sequence[Answer]) -> Record:
     return recorder.record()
 
 
-def record_text(record: Record) -> str:
-    """A record as it is downloaded."""
-    return dump_record(record)
+def record_file(name: str, record: Record) -> PlainTextResponse:
+    """A record as it is downloaded, in a file named after its table or upload."""
+    file = f"hotelier-{name[:8].strip('-_')}.jsonl"
+    disposition = f'attachment; filename="{file}"'
+    return PlainTextResponse(dump_record(record), headers={"content-disposition": disposition})

@@ -6,13 +6,14 @@ import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
 
 from hotelier.server.errors import ServerError
 from hotelier.server.house import Client, House, Spoken, TheHouse
 from hotelier.server.identity import new_token
-from hotelier.server.limits import clean_name
+from hotelier.server.limits import MOST_NAME, clean_name
 from hotelier.server.models import PlayOnIn, RecordIn
-from hotelier.server.replays import Replay, read, record_of
+from hotelier.server.replays import Replay, read, record_file, record_of
 from hotelier.server.rest_tables import opened_told
 from hotelier.server.seating import check_bot
 from hotelier.server.settings import MOST_REPLAYS
@@ -65,6 +66,12 @@ async def one_replay(replay: str, house: TheHouse, client: Client, language: Spo
     return {"replay": replay, **found.told(language)}
 
 
+@router.get("/{replay}/record")
+async def record(replay: str, house: TheHouse, client: Client) -> PlainTextResponse:
+    """The record of a replay, to be saved as a file."""
+    return record_file(replay, (await find(house, replay, client)).record)
+
+
 @router.get("/{replay}/steps/{step}")
 async def one_step(
     replay: str, step: int, house: TheHouse, client: Client, seat: str = "all"
@@ -78,6 +85,7 @@ async def one_step(
         "replay": replay,
         "step": step,
         "position": found.position(step, viewer, everything=seat == "all"),
+        "facts": found.facts(step, viewer),
     }
 
 
@@ -86,12 +94,22 @@ async def play_on(
     replay: str, wish: PlayOnIn, house: TheHouse, client: Client, request: Request
 ) -> Json:
     """Open a table that goes on from a step, against bots."""
-    game = (await find(house, replay, client)).game(wish.step)
+    found = await find(house, replay, client)
+    game = found.game(wish.step)
     if game.is_over or wish.seat >= game.options.players:
         raise ServerError("unknown_step")
     bot = check_bot(wish.bot, house.settings)
-    wishes = [SeatWish("bot", bot, bot) for _ in range(game.options.players)]
-    name = f"{wish.seat + 1}" if wish.name is None else clean_name(wish.name)
+    names = [_seat_name(it.name, seat) for seat, it in enumerate(found.record.players)]
+    wishes = [SeatWish("bot", name, bot) for name in names]
+    name = names[wish.seat] if wish.name is None else clean_name(wish.name)
     wishes[wish.seat] = SeatWish("you", name)
     opened = await house.tables.open(client, game.options, wishes, position=game.to_dict())
     return opened_told(opened, house, client, request)
+
+
+def _seat_name(name: str, seat: int) -> str:
+    """The name in a record, which anybody may have written, as a name at a table."""
+    try:
+        return clean_name(name[:MOST_NAME])
+    except ServerError:
+        return f"{seat + 1}"

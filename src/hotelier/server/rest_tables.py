@@ -15,7 +15,7 @@ from hotelier.server.errors import ServerError, bad_options
 from hotelier.server.house import Client, House, SeenTable, TheHouse
 from hotelier.server.limits import clean_name
 from hotelier.server.models import BotIn, LeaveIn, LinkIn, SeatIn, TableIn
-from hotelier.server.replays import record_of, record_text
+from hotelier.server.replays import record_file, record_of
 from hotelier.server.settings import Settings
 from hotelier.server.tables import Opened, SeatWish
 
@@ -70,7 +70,7 @@ def opened_told(opened: Opened, house: House, client: str, request: Request) -> 
 @router.get("/tables")
 async def my_tables(house: TheHouse, client: Client) -> Json:
     """The tables of this browser, the latest first."""
-    return {"tables": [table.summary(client) for table in await house.tables.of(client)]}
+    return {"tables": await house.tables.of(client)}
 
 
 @router.get("/tables/{table}")
@@ -142,7 +142,4 @@ async def rematch(table: SeenTable, house: TheHouse, client: Client, request: Re
 @router.get("/tables/{table}/record")
 async def record(table: SeenTable) -> PlainTextResponse:
     """The record of a finished game, to be saved as a file."""
-    text = record_text(record_of(table))
-    name = f"hotelier-{table.id[:8].strip('-_')}.jsonl"
-    disposition = f'attachment; filename="{name}"'
-    return PlainTextResponse(text, headers={"content-disposition": disposition})
+    return record_file(table.id, record_of(table))

@@ -16,7 +16,8 @@ from sqlalchemy import (
     Table,
 )
 
-SCHEMA_VERSION: Final = "1"
+SCHEMA_VERSION: Final = 2
+"""Grows with every change of these tables; `migrations` says how older files follow."""
 
 METADATA: Final = MetaData()
 
@@ -42,6 +43,7 @@ TABLES: Final = Table(
     Column("redo", JSON, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("rematch", String, nullable=True),  # the table of the next game
+    Column("standing", JSON, nullable=True),  # round, waiting, result: for lists of tables
     Index("tables_by_host", "host", "finished"),
 )
 

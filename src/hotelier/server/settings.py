@@ -27,6 +27,7 @@ class Settings:
     max_tables_per_client: int = 60
     max_live: int = 500  # tables kept in memory without anybody looking
     bot_workers: int = 2
+    warm_up: bool = True  # load texts and start a bot's process before anybody asks
     bot_seconds: float = 20.0
     messages_per_second: float = 25.0
     message_burst: float = 100.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import (
     URL,
     Connection,
+    Engine,
     create_engine,
     delete,
     event,
@@ -20,17 +20,15 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from hotelier.errors import BadOptions
 from hotelier.server.history import Change, Stored
+from hotelier.server.migrations import bring_up_to_date
 from hotelier.server.schema import (
     ANSWERS,
-    META,
-    METADATA,
     REPLAYS,
     REQUESTS,
-    SCHEMA_VERSION,
     SEATS,
     TABLES,
 )
@@ -38,6 +36,7 @@ from hotelier.server.seats import SeatState
 from hotelier.server.writer import Writer
 
 FILE_NAME: Final = "hotelier.sqlite3"
+MOST_LISTED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +49,40 @@ class Saved:
     requests: Mapping[tuple[str, str], int]
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What a list of tables says of one."""
+
+    row: Mapping[str, Any]
+    seats: Sequence[SeatState]
+
+
 class FolderInUse(BadOptions):
     """Another server works with this data folder, or it cannot be written."""
+
+
+def connect(folder: Path) -> tuple[Engine, str]:
+    """Open the database of a folder, made or brought up to date if need be, and its secret."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(folder / FILE_NAME)),
+        pool_size=1,
+        max_overflow=0,
+        connect_args={"timeout": 0.5},  # nobody else uses the file, or does so all the time
+        hide_parameters=True,  # what is logged tells no cards
+    )
+    event.listen(engine, "connect", _set_up)
+    try:
+        with engine.begin() as connection:
+            return engine, bring_up_to_date(connection)
+    except OperationalError as error:
+        engine.dispose()
+        raise FolderInUse(f"{folder} cannot be used: {error.orig}") from None
+    except DatabaseError as error:
+        engine.dispose()
+        raise BadOptions(f"{folder / FILE_NAME} cannot be read: {error.orig}") from None
+    except BadOptions:
+        engine.dispose()
+        raise
 
 
 class Store:
@@ -59,21 +90,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._engine = create_engine(
-            URL.create("sqlite", database=str(folder / FILE_NAME)),
-            pool_size=1,
-            max_overflow=0,
-            connect_args={"timeout": 0.5},  # nobody else uses the file, or does so all the time
-            hide_parameters=True,  # what is logged tells no cards
-        )
-        event.listen(self._engine, "connect", _set_up)
-        try:
-            with self._engine.begin() as connection:
-                METADATA.create_all(connection)
-                self.secret = _secret(connection)
-        except OperationalError as error:
-            self._engine.dispose()
-            raise FolderInUse(f"{folder} cannot be used: {error.orig}") from None
+        self._engine, self.secret = connect(folder)
         self.writer = Writer(self._engine)
 
     def close(self) -> None:
@@ -91,17 +108,21 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES), dict(row))
             connection.execute(insert(SEATS), [seat.row(row["id"]) for seat in seats])
-            _write(connection, row["id"], change, finished=False)
+            _write(connection, row["id"], change, {})
 
         await self.writer.do(work)
 
     async def change(
-        self, table: str, change: Change, request: tuple[str, str] | None, *, finished: bool
+        self,
+        table: str,
+        change: Change,
+        request: tuple[str, str] | None,
+        state: Mapping[str, Any],
     ) -> None:
-        """Save a change of a game, with the request that made it."""
+        """Save a change of a game and how it stands, with the request that made it."""
 
         def work(connection: Connection) -> None:
-            _write(connection, table, change, finished=finished)
+            _write(connection, table, change, state)
             if request is not None:
                 client, name = request
                 row = {"table_id": table, "client": client, "request": name}
@@ -132,15 +153,15 @@ class Store:
         """All that is saved of a table, or ``None`` if there is none."""
 
         def work(connection: Connection) -> Saved | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if row is None:
                 return None
             seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
             answers = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
             asked = select(REQUESTS).where(REQUESTS.c.table_id == table)
             return Saved(
-                dict(row._mapping),  # noqa: SLF001  (SQLAlchemy's public name for it)
-                [SeatState.of(dict(it._mapping)) for it in connection.execute(seats)],  # noqa: SLF001
+                dict(row),
+                [SeatState.of(dict(it)) for it in connection.execute(seats).mappings()],
                 [Stored(it.seat, it.code, it.version) for it in connection.execute(answers)],
                 {(it.client, it.request): it.version for it in connection.execute(asked)},
             )
@@ -148,14 +169,32 @@ class Store:
         found: Saved | None = await self.writer.do(work)
         return found
 
-    async def tables_of(self, client: str) -> list[str]:
-        """The tables at which a browser sits, the latest first."""
+    async def tables_of(self, client: str) -> list[Listed]:
+        """The tables at which a browser sits, the latest first; no game is replayed for it."""
+
+        def work(connection: Connection) -> list[Listed]:
+            seated = select(SEATS.c.table_id).where(SEATS.c.client == client)
+            mine = select(TABLES).where(TABLES.c.id.in_(seated) | (TABLES.c.host == client))
+            latest = mine.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
+            rows = [dict(it) for it in connection.execute(latest).mappings()]
+            seats: dict[str, list[SeatState]] = {row["id"]: [] for row in rows}
+            asked = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
+            for it in connection.execute(asked).mappings():
+                seats[it["table_id"]].append(SeatState.of(dict(it)))
+            return [Listed(row, seats[row["id"]]) for row in rows]
+
+        found: list[Listed] = await self.writer.do(work)
+        return found
+
+    async def left_to_bots(self) -> list[str]:
+        """The unfinished tables at which a bot has to decide."""
 
         def work(connection: Connection) -> list[str]:
-            seated = select(SEATS.c.table_id).where(SEATS.c.client == client)
-            mine = select(TABLES.c.id).where(TABLES.c.id.in_(seated) | (TABLES.c.host == client))
-            latest = mine.order_by(TABLES.c.changed.desc()).limit(100)
-            return list(connection.execute(latest).scalars())
+            is_waiting = SEATS.c.seat == TABLES.c.standing["waiting"].as_integer()
+            is_bot = func.coalesce(SEATS.c.stand_in, SEATS.c.bot).is_not(None)
+            both = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            asked = both.where(TABLES.c.finished.is_(False) & is_waiting & is_bot)
+            return list(connection.execute(asked).scalars())
 
         found: list[str] = await self.writer.do(work)
         return found
@@ -196,7 +235,7 @@ class Store:
         return text
 
 
-def _write(connection: Connection, table: str, change: Change, *, finished: bool) -> None:
+def _write(connection: Connection, table: str, change: Change, standing: Mapping[str, Any]) -> None:
     gone = (ANSWERS.c.table_id == table) & (ANSWERS.c.number >= change.kept)
     connection.execute(delete(ANSWERS).where(gone))
     if change.added:
@@ -214,8 +253,8 @@ def _write(connection: Connection, table: str, change: Change, *, finished: bool
     state = {
         "version": change.version,
         "redo": list(change.redo),
-        "finished": finished,
         "changed": int(time.time()),
+        **standing,
     }
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(state))
 
@@ -231,18 +270,3 @@ def _set_up(connection: Any, _record: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
-
-
-def _secret(connection: Connection) -> str:
-    """The key that cookies are signed with; made with the database."""
-    known = {row.name: row.value for row in connection.execute(select(META))}
-    if not known:
-        known = {"schema": SCHEMA_VERSION, "secret": secrets.token_urlsafe(32)}
-        rows = [{"name": name, "value": value} for name, value in known.items()]
-        connection.execute(insert(META), rows)
-    if known["schema"] != SCHEMA_VERSION:
-        raise BadOptions(
-            f"the data folder has version {known['schema']} and this program knows "
-            f"{SCHEMA_VERSION}; use the version of Hotelier that wrote it, or another folder"
-        )
-    return str(known["secret"])

@@ -16,7 +16,7 @@ from hotelier.server.errors import ServerError
 from hotelier.server.history import Change, History, begin, rebuild
 from hotelier.server.seats import SeatState
 from hotelier.server.store import Saved, Store
-from hotelier.server.told import game_told, summary_told
+from hotelier.server.told import game_told, seats_told, standing, summary_told
 from hotelier.text import Words
 
 LOG = logging.getLogger("hotelier.server")
@@ -146,16 +146,16 @@ class Table:
 
     async def _save(self, change: Change, asked: tuple[str, str] | None) -> int:
         """Bring a change to disk, then tell everybody."""
-        finished = self.history.game.is_over
+        state = {"finished": self.history.game.is_over, "standing": standing(self.history.game)}
         try:
-            await self._store.change(self.id, change, asked, finished=finished)
+            await self._store.change(self.id, change, asked, state)
         except Exception as error:
             LOG.error("table %s: not saved, %s", self.id[:6], type(error).__name__)  # noqa: TRY400
             await self._reload()
             raise ServerError("not_saved") from error
         if asked is not None:
             self.requests[asked] = change.version
-        self.row |= {"finished": finished, "changed": int(time.time())}
+        self.row |= state | {"changed": int(time.time())}
         self.refresh()
         return change.version
 
@@ -236,30 +236,12 @@ class Table:
         """Who sits where, as everybody may know it."""
         here = {line.client for line in self.connections}
         now = time.monotonic()
-        return [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "kind": seat.kind,
-                "bot": seat.bot,
-                "stand_in": seat.stand_in,
-                "is_open": seat.is_open,
-                "has_left": seat.left,
-                "is_yours": seat.client == client,
-                "is_present": seat.bot is not None or seat.client in here,
-                "thinks_ms": (
-                    int((now - self.thinking[seat.seat]) * 1000)
-                    if seat.seat in self.thinking
-                    else None
-                ),
-            }
-            for seat in self.seats
-        ]
+        thinking = {seat: int((now - since) * 1000) for seat, since in self.thinking.items()}
+        return seats_told(self.seats, client, here, thinking)
 
     def summary(self, client: str) -> dict[str, Any]:
         """The table in a list of tables."""
-        told = summary_told(self.id, self.row, self.history, self.seats_told(client))
-        return told | {"holds": self.held_by(client), "is_host": client == self.host}
+        return summary_told(self.row, self.seats_told(client), client)
 
 
 def _history(saved: Saved) -> History:

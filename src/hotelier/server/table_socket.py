@@ -16,14 +16,17 @@ from hotelier.server import models
 from hotelier.server.connection import Connection
 from hotelier.server.errors import ServerError, best_language
 from hotelier.server.limits import Bucket
+from hotelier.server.planning import plan_told
+from hotelier.server.questions import previews_told, reasons_told
 from hotelier.server.settings import MOST_CONNECTIONS, MOST_MESSAGE
 from hotelier.server.table import Table
 from hotelier.server.tables import Tables
 from hotelier.text import LANGUAGES, Words
-from hotelier.text.reasons import reason_text
-from hotelier.text.rules import section_of
+from hotelier.view import View
 
 LOG = logging.getLogger("hotelier.server")
+
+Reply = dict[str, Any]
 
 MESSAGE: Final[TypeAdapter[models.Message]] = TypeAdapter(models.Message)
 MOST_FAULTS: Final = 100
@@ -121,7 +124,7 @@ class TableSocket:
         else:
             self._line.tell({"type": "reply", "id": message.id, "ok": True, **reply})
 
-    async def _carry_out(self, message: models.Message) -> dict[str, Any]:
+    async def _carry_out(self, message: models.Message) -> Reply:
         table, client = self._table, self._line.client
         match message:
             case models.Choose(id=request, number=number):
@@ -133,9 +136,13 @@ class TableSocket:
             case models.Redo(id=request, number=number):
                 return {"number": await table.redo(client, number, request)}
             case models.PreviewIn(number=number, code=code):
-                return await self._previews(number, code)
-            case models.WhyNot(number=number, codes=codes):
-                return await self._reasons(number, codes)
+                return await self._asked(number, lambda view, _: previews_told(view, code))
+            case models.WhyNot(number=number, about=about):
+                return await self._asked(
+                    number, lambda view, words: reasons_told(view, about, words)
+                )
+            case models.Plan(number=number, codes=codes):
+                return await self._asked(number, lambda view, words: plan_told(view, codes, words))
             case models.Face(seat=seat):
                 return self._face(seat)
             case models.Speak(language=language):
@@ -153,35 +160,14 @@ class TableSocket:
 
     # --- questions -------------------------------------------------------------------------------
 
-    async def _previews(self, number: int, code: int | None) -> dict[str, Any]:
+    async def _asked(self, number: int, answer: Callable[[View, Words], Reply]) -> Reply:
+        """Answer a question about the present view; it changes nothing."""
         table = self._table
         async with table.lock:
             if number != table.history.version:
                 raise ServerError("stale")
             view = table.history.game.view(self._line.facing)
-            decision = view.decision
-            if decision is None:
-                raise ServerError("not_your_decision")
-            asked = decision.codes if code is None else [code]
-            return {"number": number, "previews": [view.preview(it).to_dict() for it in asked]}
-
-    async def _reasons(self, number: int, codes: list[int]) -> dict[str, Any]:
-        table, words = self._table, Words(self._line.language)
-        async with table.lock:
-            if number != table.history.version:
-                raise ServerError("stale")
-            view = table.history.game.view(self._line.facing)
-            reasons = []
-            for code in codes:
-                reason = view.why_not(code)
-                told = None
-                if reason is not None:
-                    told = reason.to_dict() | {
-                        "text": reason_text(reason, words),
-                        "rule": section_of(reason),
-                    }
-                reasons.append({"code": code, "reason": told})
-            return {"number": number, "reasons": reasons}
+            return {"number": number, **answer(view, Words(self._line.language))}
 
     def _face(self, seat: int | None) -> dict[str, Any]:
         if seat is not None and seat not in self._table.held_by(self._line.client):

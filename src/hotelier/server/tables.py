@@ -17,8 +17,9 @@ from hotelier.server.history import begin
 from hotelier.server.identity import digest, new_token
 from hotelier.server.seats import SeatState
 from hotelier.server.settings import Settings
-from hotelier.server.store import Saved, Store
+from hotelier.server.store import Listed, Saved, Store
 from hotelier.server.table import Table
+from hotelier.server.told import seats_told, standing, summary_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +94,21 @@ class Tables:
             if not table.lock.locked():
                 del self._live[table.id]
 
-    async def of(self, client: str) -> list[Table]:
-        """The tables of a browser, the latest first."""
-        return [await self.get(name) for name in await self.store.tables_of(client)]
+    async def of(self, client: str) -> list[dict[str, Any]]:
+        """The tables of a browser in short, the latest first."""
+        return [self._listed(it, client) for it in await self.store.tables_of(client)]
+
+    def _listed(self, listed: Listed, client: str) -> dict[str, Any]:
+        """A table in short: from memory if it is there, else from what is saved."""
+        live = self._live.get(listed.row["id"])
+        if live is not None:
+            return live.summary(client)
+        return summary_told(listed.row, seats_told(listed.seats, client), client)
+
+    async def resume(self) -> None:
+        """Let bots go on at tables where they had to decide when the server was closed."""
+        for name in await self.store.left_to_bots():
+            await self.get(name)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -132,6 +145,7 @@ class Tables:
                 "redo": [],
                 "finished": history.game.is_over,
                 "rematch": None,
+                "standing": standing(history.game),
             }
             await self.store.create(row, seats, change)
         table = self._keep(Table(self.store, Saved(row, seats, change.added, {})))

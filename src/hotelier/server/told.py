@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from hotelier.actions import action_of
 from hotelier.decision import Decision
+from hotelier.facts import facts
 from hotelier.game import Game
 from hotelier.server.history import Answer, History
+from hotelier.server.seats import SeatState
 from hotelier.text import Words
 from hotelier.text.sentences import action_text, asked_text, cause_text, event_text
 from hotelier.view import View
@@ -23,6 +26,7 @@ def game_told(
         "number": history.version,
         "seat": seat,
         "view": view.to_dict(),
+        "facts": facts(view),
         "decision": decision_told(view, words),
         "waiting": waiting_told(history.game, words),
         "log": log_told(history, seat, known, words, names),
@@ -99,22 +103,58 @@ def undo_told(history: History, seat: int | None) -> dict[str, Any]:
     }
 
 
-def summary_told(
-    table: str, row: Mapping[str, Any], history: History, seats: Sequence[dict[str, Any]]
-) -> dict[str, Any]:
-    """A table in a list of tables."""
-    game = history.game
+def standing(game: Game) -> dict[str, Any]:
+    """How a game stands, in short: saved with every change, so that lists need no replaying."""
     decision = game.decision
     return {
-        "table": table,
-        "options": game.options.to_dict(),
+        "round": int(game.position.round),
+        "waiting": None if decision is None or decision.is_chance else decision.seat,
+        "result": game.result() if game.is_over else None,
+    }
+
+
+def seats_told(
+    seats: Sequence[SeatState],
+    client: str,
+    present: Collection[str] = (),
+    thinking: Mapping[int, int] = MappingProxyType({}),
+) -> list[dict[str, Any]]:
+    """Who sits where, as everybody may know it.
+
+    ``present`` are the browsers that are connected, ``thinking`` says for how many milliseconds
+    the bot of a seat has been thinking.
+    """
+    return [
+        {
+            "seat": seat.seat,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "stand_in": seat.stand_in,
+            "is_open": seat.is_open,
+            "has_left": seat.left,
+            "is_yours": seat.client == client,
+            "is_present": seat.bot is not None or seat.client in present,
+            "thinks_ms": thinking.get(seat.seat),
+        }
+        for seat in seats
+    ]
+
+
+def summary_told(
+    row: Mapping[str, Any], seats: Sequence[dict[str, Any]], client: str
+) -> dict[str, Any]:
+    """A table in a list of tables, from what is saved of it."""
+    return {
+        "table": row["id"],
+        "options": row["options"],
         "spectators": row["spectators"],
         "created": row["created"],
         "changed": row["changed"],
         "seats": list(seats),
-        "round": int(game.position.round),
-        "waiting": None if decision is None or decision.is_chance else decision.seat,
-        "is_over": game.is_over,
-        "result": game.result() if game.is_over else None,
+        **row["standing"],
+        "is_over": row["finished"],
         "rematch": row["rematch"],
+        "holds": [seat["seat"] for seat in seats if seat["is_yours"]],
+        "is_host": row["host"] == client,
     }

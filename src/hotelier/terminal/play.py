@@ -12,7 +12,7 @@ from secrets import randbelow
 from rich.console import Console
 from rich.text import Text
 
-from hotelier.bots import GreedyBot, check_bot, make_bot
+from hotelier.bots import PorterBot, check_bot, make_bot
 from hotelier.bots.external import CHOICE_SECONDS
 from hotelier.bots.guard import STAND_IN, Guarded
 from hotelier.dealer import Dealer
@@ -225,7 +225,7 @@ class TerminalGame:
         self._console.print(list_options(decision.options, view, self._words))
 
     def _help(self, decision: Decision) -> None:
-        code = GreedyBot().choose(self._recorder.game.view(self._table.seat))
+        code = PorterBot().choose(self._recorder.game.view(self._table.seat))
         self._console.print(self._words("terminal-help"))
         hint = self._words("terminal-hint", number=decision.codes.index(code) + 1)
         self._console.print(Text(hint, style="italic cyan"))

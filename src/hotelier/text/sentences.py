@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from hotelier.actions import (
@@ -128,8 +129,8 @@ def action_text(action: Action, game: Game | View, words: Words) -> str:
     frame = pos.top
     assert frame is not None
     said: Said = {}
-    for name in action.__dataclass_fields__:
-        said |= _field(name, getattr(action, name), words)
+    for field in fields(action):
+        said |= _field(field.name, getattr(action, field.name), words)
     said |= _circumstances(action, pos, frame, words)
     return words(f"action-{action.kind}", **said)
 

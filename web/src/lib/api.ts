@@ -3,7 +3,8 @@
 import type { Fault, Result, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import type {
-  Catalogue, GameEvent, GameOptions, GuestCard, PoliticsCard, StaffCard, TileCard, View,
+  Board, Catalogue, Facts, GameEvent, GameOptions, GuestCard, PoliticsCard, Printed, StaffCard,
+  TileCard, View,
 } from "./types";
 
 export class ApiError extends Error {
@@ -71,7 +72,7 @@ export interface Choices {
   default_edition: string;
   editions: { edition: string; name: string; about: string; differs: Record<string, unknown> }[];
   flags: { flag: string; name: string; values: { value: FlagValue; text: string }[] }[];
-  boards: { board: string; rooms: Record<string, string> }[];
+  boards: string[];
   deals: string[];
   bots: string[];
 }
@@ -102,6 +103,8 @@ interface CardsTold {
   staff: StaffCard[];
   politics: PoliticsCard[];
   tiles: TileCard[];
+  boards: Board[];
+  printed: Printed;
 }
 
 export const api = {
@@ -113,6 +116,8 @@ export const api = {
       staff: new Map(told.staff.map((card) => [card.number, card])),
       politics: new Map(told.politics.map((card) => [card.number, card])),
       tiles: new Map(told.tiles.map((card) => [card.tile, card])),
+      boards: new Map(told.boards.map((board) => [board.board, board])),
+      printed: told.printed,
     };
   },
   choices: () => ask<Choices>("GET", "/choices"),
@@ -131,11 +136,15 @@ export const api = {
   newLink: (table: string, seat: number) =>
     ask<{ seat: number; link: string }>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   rematch: (table: string) => ask<Opened>("POST", `/tables/${table}/rematch`, {}),
+  deviceCode: () => ask<{ code: string; seconds: number }>("POST", "/devices/code", {}),
+  enterCode: (code: string, giveUp: boolean) =>
+    ask<{ tables: Summary[] }>("POST", "/devices/enter", { code, give_up: giveUp }),
   recordUrl: (table: string) => `/api/tables/${encodeURIComponent(table)}/record`,
+  replayRecordUrl: (name: string) => `/api/replays/${encodeURIComponent(name)}/record`,
   upload: (text: string) => ask<ReplayTold>("POST", "/replays", { text }),
   replay: (name: string) => ask<ReplayTold>("GET", `/replays/${encodeURIComponent(name)}`),
   step: (name: string, step: number, seat: string) =>
-    ask<{ position: View }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
+    ask<{ position: View; facts: Facts }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
   playOn: (name: string, step: number, seat: number, bot: string, player: string) =>
     ask<Opened>("POST", `/replays/${encodeURIComponent(name)}/play_on`, {
       step, seat, bot, ...(player ? { name: player } : {}),

@@ -1,7 +1,8 @@
 /** The cards of the edition in force, in the language in force. */
 
 import { api } from "./api";
-import type { Catalogue } from "./types";
+import { ROOMS } from "./boards";
+import type { Board, Catalogue, Colour, Group } from "./types";
 import { say } from "./words.svelte";
 
 const empty: Catalogue = {
@@ -9,6 +10,17 @@ const empty: Catalogue = {
   staff: new Map(),
   politics: new Map(),
   tiles: new Map(),
+  boards: new Map(),
+  printed: {
+    room_points: {},
+    floor_prices: [],
+    floor_points: [],
+    row_prices: [],
+    track_points: [],
+    politics_points: [],
+    rounds: 0,
+    scoring_rounds: [],
+  },
 };
 
 let catalogue = $state.raw<Catalogue>(empty);
@@ -17,6 +29,15 @@ let loaded = "";
 /** The cards that are drawn now. */
 export function cards(): Catalogue {
   return catalogue;
+}
+
+/** What a hotel looks like, room by room; before the cards are there all of it is plain. */
+export function boardOf(name: string | null): { colours: Colour[]; groups: Group[] } {
+  const board: Board | undefined = catalogue.boards.get(name ?? "night");
+  return {
+    colours: ROOMS.map((room) => board?.rooms[room] ?? "blue"),
+    groups: board?.groups ?? [],
+  };
 }
 
 /** Fetch the cards of an edition with its flags in a language. */

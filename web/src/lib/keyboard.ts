@@ -1,6 +1,8 @@
 /** Playing by keyboard alone. */
 
 import { dieOption } from "./dice";
+import { commandOf, keyName, type Command } from "./keymap";
+import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 
 export interface Commands {
@@ -8,21 +10,21 @@ export interface Commands {
   menu: () => void;
 }
 
-const ZONES: Record<string, string> = {
-  g: '[data-key^="g"]',
-  c: '[data-key^="c"], [data-key^="m"]',
-  h: "[data-room]",
-  j: '[data-key^="j"]',
-  k: ".kg",
-  t: ".pl",
-  p: '[data-key^="p"]',
-  l: ".log ol",
-  v: ".opp .xb",
+const ZONES: Partial<Record<Command, string>> = {
+  guests: '[data-key^="g"]',
+  cafe: '[data-key^="c"], [data-key^="m"]',
+  hotel: "[data-room]",
+  hand: '[data-key^="j"]',
+  kitchen: ".kg",
+  staff: ".pl",
+  goals: '[data-key^="p"]',
+  log: ".log ol",
+  rivals: ".opp .xb, .ps .chip:not(.me)",
 };
 
 /** Go to a zone: to what can be chosen there, or to its first thing. */
 function enter(zone: string): void {
-  const all = [...document.querySelectorAll<HTMLElement>(ZONES[zone] ?? "")];
+  const all = [...document.querySelectorAll<HTMLElement>(zone)];
   const first = all.find((node) => node.classList.contains("legal") || node.classList.contains("can"));
   (first ?? all[0])?.focus();
 }
@@ -74,9 +76,10 @@ function nextOpen(): void {
 
 export function keyboard(event: KeyboardEvent, table: TableStore, commands: Commands): void {
   const at = event.target as HTMLElement;
-  if (at.matches?.("input[type=text], input[type=search], select, textarea")) return;
+  if (at.matches?.("input[type=text], input[type=search], select, textarea, [data-takes-keys]")) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = keyName(event);
+  if (key === null) return;
   if (key.startsWith("Arrow")) {
     if (move(event)) event.preventDefault();
     return;
@@ -86,45 +89,59 @@ export function keyboard(event: KeyboardEvent, table: TableStore, commands: Comm
     event.preventDefault();
     return;
   }
-  const act = commandOf(key, event, table, commands);
+  table.marks = [];
+  const act = fixedKey(key, table, commands) ?? commanded(commandOf(key, settings.keys), table, commands);
   if (act) {
     event.preventDefault();
     act();
   }
 }
 
-function commandOf(key: string, event: KeyboardEvent, table: TableStore, commands: Commands): (() => void) | null {
-  const { choices } = table;
+/** Keys that mean the same for everybody. */
+function fixedKey(key: string, table: TableStore, commands: Commands): (() => void) | null {
   if (/^[1-9]$/.test(key)) return () => digit(Number(key), table);
-  if (ZONES[key]) return () => enter(key);
-  switch (key) {
-    case "b":
+  if (key === "Escape") return () => letGo(table);
+  if (key !== "Enter") return null;
+  if (document.activeElement && document.activeElement !== document.body) return null;
+  const { choices } = table;
+  return choices.decline ? () => void table.choose(choices.decline) : choices.finish ? commands.finish : null;
+}
+
+function letGo(table: TableStore): void {
+  table.movingTable = null;
+  table.copying = false;
+  table.inspected = null;
+  table.reason = null;
+  table.explain = false;
+  table.recap = [];
+}
+
+function commanded(command: Command | null, table: TableStore, commands: Commands): (() => void) | null {
+  if (command === null) return null;
+  const zone = ZONES[command];
+  if (zone) return () => enter(zone);
+  const { choices } = table;
+  switch (command) {
+    case "boost":
       return () => (table.boosted = !table.boosted);
-    case "m":
+    case "move_in":
       return () => document.querySelector<HTMLElement>(".mv")?.click();
-    case "f":
+    case "finish":
       return choices.finish ? commands.finish : choices.decline ? () => void table.choose(choices.decline) : null;
-    case "x":
+    case "pass":
       return choices.pass ? () => void table.choose(choices.pass) : null;
-    case "z":
-      return event.shiftKey ? () => void table.undoToSeal() : () => void table.undo();
-    case "y":
+    case "undo":
+      return () => void table.undo();
+    case "undo_to_seal":
+      return () => void table.undoToSeal();
+    case "redo":
       return () => void table.redo();
-    case "n":
+    case "next":
       return nextOpen;
-    case "?":
+    case "skip":
+      return table.isPlaying ? () => table.skip() : null;
+    case "explain":
       return () => (table.explain = !table.explain);
-    case "Escape":
-      return () => {
-        table.movingTable = null;
-        table.copying = false;
-        table.inspected = null;
-        table.reason = null;
-        table.explain = false;
-      };
-    case "Enter":
-      if (document.activeElement && document.activeElement !== document.body) return null;
-      return choices.decline ? () => void table.choose(choices.decline) : null;
     default:
       return null;
   }

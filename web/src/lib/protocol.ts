@@ -1,6 +1,6 @@
 /** The messages between the browser and the server of a table. */
 
-import type { Cause, Decision, GameEvent, GameOptions, Preview, View } from "./types";
+import type { Asked, Cause, Decision, Facts, GameEvent, GameOptions, Preview, View } from "./types";
 
 export interface SeatTold {
   seat: number;
@@ -46,6 +46,7 @@ export interface StateTold {
   number: number;
   seat: number | null;
   view: View;
+  facts: Facts;
   decision: DecisionTold | null;
   waiting: { seat: number | null; kind: string; because: Cause; text: string } | null;
   log: { from: number; entries: LogEntry[] };
@@ -66,6 +67,8 @@ export interface Fault {
 
 export interface PreviewTold extends Preview {
   option: { code: number };
+  /** There is no way back afterwards. */
+  seals: boolean;
 }
 
 export interface Reply {
@@ -75,7 +78,7 @@ export interface Reply {
   error?: Fault;
   number?: number;
   previews?: PreviewTold[];
-  reasons?: { code: number; reason: { text: string; rule: string } | null }[];
+  reasons?: { about: Asked; reason: { text: string; rule: string } | null }[];
 }
 
 export interface SeatsTold {

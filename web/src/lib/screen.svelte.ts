@@ -2,6 +2,14 @@
 
 import { settings } from "./settings.svelte";
 
+type Layout = "desk" | "tablet" | "phone";
+
+/** What the layouts are drawn for. No phone is narrower than 320. */
+const DESK = [1440, 900] as const;
+const TABLET = [1024, 768] as const;
+const NARROWEST = 320;
+const MOST = 1.35;
+
 let width = $state(innerWidth);
 let height = $state(innerHeight);
 
@@ -10,26 +18,41 @@ addEventListener("resize", () => {
   height = innerHeight;
 });
 
+/** The layout for a window, if its letters were of the usual size. */
+export function layoutOf(wide: number, tall: number, text: number): Layout {
+  // The whole table at once leaves no room for larger letters.
+  if (wide / text >= (text > 1 ? DESK[0] : 1200) && wide >= tall) return "desk";
+  return wide / text >= 700 ? "tablet" : "phone";
+}
+
+/** How much a layout is enlarged. Letters one wants larger are larger: one scrolls instead. */
+export function zoomOf(layout: Layout, wide: number, tall: number, text: number): number {
+  if (layout === "phone") return Math.max(1, Math.min(text, wide / NARROWEST));
+  const [drawnWide, drawnTall] = layout === "desk" ? DESK : TABLET;
+  const across = wide / text / drawnWide;
+  const down = Math.max(tall / text / drawnTall, text > 1 ? 1 : layout === "tablet" ? 0.8 : 0);
+  return Math.min(MOST, across, down) * text;
+}
+
 export const screenSize = {
-  get layout(): "desk" | "tablet" | "phone" {
-    const wide = width / (settings.size / 100);
-    if (wide >= 1200 && width >= height) return "desk";
-    if (wide >= 700) return "tablet";
-    return "phone";
+  get layout(): Layout {
+    return layoutOf(width, height, settings.size / 100);
   },
-  /** The desk is drawn for 1440 by 900, the tablet for 1024 by 768. */
   get zoom(): number {
-    const text = settings.size / 100;
-    if (this.layout === "desk") {
-      return Math.min(1.35, Math.min(width / 1440, height / 900)) * text;
-    }
-    if (this.layout === "tablet") return Math.min(1.35, Math.min(width / 1024, Math.max(0.8, height / 768))) * text;
-    return text;
+    return zoomOf(this.layout, width, height, settings.size / 100);
   },
+  /** How much the pages besides the table are enlarged. */
+  get pageZoom(): number {
+    return Math.max(1, Math.min(settings.size / 100, width / NARROWEST));
+  },
+  /** The window in pixels of the layout. */
   get width(): number {
-    return width;
+    return width / this.zoom;
   },
   get height(): number {
-    return height;
+    return height / this.zoom;
+  },
+  get isNarrow(): boolean {
+    return this.layout === "phone" && this.width < 360;
   },
 };

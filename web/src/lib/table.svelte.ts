@@ -1,13 +1,19 @@
 /** The table one sits at: the last state of the server, and what the player is doing with it. */
 
+import { tick } from "svelte";
 import { greet } from "./api";
 import { loadCards } from "./cards.svelte";
+import { changedSpots, flightsOf, type Flight } from "./flights";
+import { isSilent } from "./loglines";
 import { noChoices, sortOptions, type Choices } from "./options";
-import type { Fault, LogEntry, Message, Notice, PreviewTold, StateTold } from "./protocol";
-import { settings } from "./settings.svelte";
+import { Playback, holdOf } from "./playback";
+import type { Fault, LogEntry, LogEvent, Message, Notice, PreviewTold, StateTold } from "./protocol";
+import { recapOf, turnsOfOthers, type RecapTurn } from "./recap";
+import { settings, speedNow } from "./settings.svelte";
+import { Sight } from "./sight";
 import { Line } from "./socket";
 import type { CardName } from "../table/target";
-import type { Option } from "./types";
+import type { Asked, Option } from "./types";
 
 export class TableStore {
   state = $state.raw<StateTold | null>(null);
@@ -35,6 +41,14 @@ export class TableStore {
   inspected = $state.raw<{ card: CardName; box: DOMRect } | null>(null);
   /** How many answers the player had seen when he last looked away. */
   seen = $state(Infinity);
+  /** What others did just now, while it is shown. */
+  announced = $state.raw<LogEvent[]>([]);
+  /** Places that others have changed since the last click. */
+  marks = $state.raw<string[]>([]);
+  /** The turns that went by while one was away. */
+  recap = $state.raw<RecapTurn[]>([]);
+  /** Draws what travels: measures before the change, then sets off. */
+  motion: ((flights: Flight[]) => () => void) | null = null;
 
   choices: Choices = $derived.by(() => {
     const decision = this.state?.decision;
@@ -44,6 +58,13 @@ export class TableStore {
   });
 
   private readonly line: Line | null;
+  private readonly playback = new Playback<StateTold>(
+    (state, played) => this.show(state, played),
+    () => (this.announced = []),
+  );
+  /** Where the server stands, which may be ahead of what is shown. */
+  private newest: { number: number; seat: number | null } | null = null;
+  private readonly sight: Sight | null;
 
   /** A table with a line to the server; one without is only looked at (replay). */
   constructor(
@@ -51,22 +72,25 @@ export class TableStore {
     live = true,
   ) {
     this.line = live ? this.connect(id) : null;
-    if (live) this.rememberSight();
+    this.sight = live
+      ? new Sight(id, {
+          leave: () => {
+            this.playback.skip();
+            return this.log.length;
+          },
+          come: (seen) => this.missed(seen),
+        })
+      : null;
   }
 
-  /** Note what has been seen when the page is left, and mark what is new on coming back. */
-  private rememberSight(): void {
-    const key = `hotelier-seen-${this.id}`;
-    this.seen = Number(localStorage.getItem(key) ?? Infinity);
-    this.onHide = () => {
-      if (!document.hidden) return;
-      localStorage.setItem(key, String(this.log.length));
-      this.seen = this.log.length;
-    };
-    document.addEventListener("visibilitychange", this.onHide);
+  /** Tell what was missed while one was away. */
+  private missed(seen: number): void {
+    const state = this.state;
+    if (!state || seen >= this.log.length) return;
+    this.seen = seen;
+    const turns = recapOf(this.log, seen, state.holds);
+    if (turnsOfOthers(turns) > 0 && !state.result) this.recap = turns;
   }
-
-  private onHide: () => void = () => undefined;
 
   private connect(id: string): Line {
     return new Line(`/api/tables/${encodeURIComponent(id)}/socket`, () => settings.language, {
@@ -75,12 +99,13 @@ export class TableStore {
         this.online = online;
         this.retryIn = retryIn;
       },
-      where: () => ({ known: this.state?.number ?? null, seat: this.state?.seat ?? null }),
+      where: () => ({ known: this.newest?.number ?? null, seat: this.newest?.seat ?? null }),
     }, greet());
   }
 
   leave(): void {
-    document.removeEventListener("visibilitychange", this.onHide);
+    this.sight?.close();
+    this.playback.stop();
     this.line?.close();
   }
 
@@ -89,14 +114,14 @@ export class TableStore {
   }
 
   private hear(message: Message): void {
-    if (message.type === "state") this.show(message);
-    else if (message.type === "seats" && this.state) {
-      this.state = { ...this.state, seats: message.seats, spectators: message.spectators };
-    } else if (message.type === "thinking" && this.state) {
-      const seats = this.state.seats.map((told) =>
-        told.seat === message.seat ? { ...told, thinks_ms: 0 } : told,
-      );
-      this.state = { ...this.state, seats };
+    if (message.type === "state") this.receive(message);
+    else if (message.type === "seats") {
+      this.change((state) => ({ ...state, seats: message.seats, spectators: message.spectators }));
+    } else if (message.type === "thinking") {
+      this.change((state) => ({
+        ...state,
+        seats: state.seats.map((told) => (told.seat === message.seat ? { ...told, thinks_ms: 0 } : told)),
+      }));
     } else if (message.type === "notice") {
       this.notice = message;
       setTimeout(() => {
@@ -106,10 +131,58 @@ export class TableStore {
     else if (message.type === "error") this.closed = message.error;
   }
 
-  private show(state: StateTold): void {
+  /** Something about the seats, now and in what waits to be shown. */
+  private change(how: (state: StateTold) => StateTold): void {
+    if (this.state) this.state = how(this.state);
+    this.playback.change(how);
+  }
+
+  /** Own moves are shown at once, those of others one after another. */
+  private receive(state: StateTold): void {
+    const others = state.log.entries.filter((entry) => entry.seat !== null && !state.holds.includes(entry.seat));
+    const isNext = this.state !== null && !document.hidden && state.seat === this.newest?.seat && state.log.entries.length <= 12;
+    this.newest = { number: state.number, seat: state.seat };
+    const events = isNext && others.length ? state.log.entries.flatMap((entry) => entry.events) : [];
+    const hold = holdOf(speedNow(), events.filter((event) => !isSilent(event)).length, flightsOf(events).length);
+    this.playback.push({ state, hold });
+  }
+
+  /** A position of a replay: from one move to the next things travel. */
+  lookAt(state: StateTold, log: LogEntry[]): void {
+    const isNext = log.length === this.log.length + 1;
+    const setOff = isNext ? this.motion?.(flightsOf(log.at(-1)?.events ?? [])) : undefined;
+    this.log = log;
+    this.state = state;
+    if (setOff) void tick().then(setOff);
+  }
+
+  /** Stop showing the moves of others one after another: show where we are. */
+  skip(): void {
+    this.playback.skip();
+  }
+
+  get isPlaying(): boolean {
+    return this.announced.length > 0;
+  }
+
+  private show(state: StateTold, played: boolean): void {
     const options = state.view.options;
     void loadCards(options.edition, options.flags, settings.language);
-    this.log = [...this.log.slice(0, state.log.from), ...state.log.entries];
+    const isFirst = this.state === null;
+    const { from, entries } = state.log;
+    const fresh = isFirst ? [] : entries.filter((entry) => entry.answer >= this.log.length);
+    const events = fresh.flatMap((entry) => entry.events);
+    const byOthers = fresh.some((entry) => entry.seat !== null && !state.holds.includes(entry.seat));
+    const setOff = !document.hidden && (played || !byOthers) ? this.motion?.(flightsOf(events)) : undefined;
+    this.log = [...this.log.slice(0, from), ...entries];
+    if (byOthers) this.marks = [...new Set([...this.marks, ...changedSpots(events)])];
+    this.announced = played ? events.filter((event) => !isSilent(event)) : [];
+    this.draw(state);
+    if (setOff) void tick().then(setOff);
+    if (isFirst) this.sight?.lookBack();
+  }
+
+  private draw(state: StateTold): void {
     const moved = state.number !== this.state?.number || state.seat !== this.state.seat;
     this.state = state;
     if (!moved) return;
@@ -138,8 +211,7 @@ export class TableStore {
 
   /** Whether an option reveals something or ends the turn: what follows is not one's own. */
   seals(option: Option): boolean {
-    const next = this.previewOf(option)?.next;
-    return next === null || (next !== undefined && (next.is_chance || next.seat !== this.mySeat));
+    return this.previewOf(option)?.seals ?? false;
   }
 
   /** The pointer or focus is on an option. Things that vanish lose focus while we draw: wait. */
@@ -192,9 +264,9 @@ export class TableStore {
   }
 
   /** Ask why something is not possible, and show the answer beside it. */
-  async whyNot(codes: number[], title: string, at: { x: number; y: number }): Promise<void> {
+  async whyNot(about: Asked[], title: string, at: { x: number; y: number }): Promise<void> {
     const number = this.state?.number;
-    const reply = await this.line?.ask({ type: "why_not", number, codes: codes.slice(0, 40) });
+    const reply = await this.line?.ask({ type: "why_not", number, about });
     if (!reply?.ok || this.state?.number !== number) return;
     const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
     if (told) this.reason = { title, text: told.text, rule: told.rule, ...at };

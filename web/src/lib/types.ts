@@ -223,9 +223,66 @@ export interface TileCard {
   text: string;
 }
 
+/** A printed hotel: the colour of each room, and what each group brings once it is full. */
+export interface Board {
+  board: string;
+  rooms: Record<string, Colour>;
+  groups: Group[];
+}
+
+export interface Group {
+  rooms: string[];
+  colour: Colour;
+  gain: "points" | "kronen" | "emperor";
+  bonus: number;
+}
+
+/** What is printed on hotels, row and track. */
+export interface Printed {
+  room_points: Record<string, number>;
+  floor_prices: number[];
+  floor_points: number[];
+  row_prices: number[];
+  track_points: number[];
+  politics_points: number[];
+  rounds: number;
+  scoring_rounds: number[];
+}
+
 export interface Catalogue {
   guests: Map<number, GuestCard>;
   staff: Map<number, StaffCard>;
   politics: Map<number, PoliticsCard>;
   tiles: Map<string, TileCard>;
+  boards: Map<string, Board>;
+  printed: Printed;
 }
+
+/** What follows from a view by the rules. The server works it out. */
+export interface Facts {
+  turns: { number: number; seat: number; die: number | null; is_now: boolean }[];
+  scorings: Scoring[];
+  row_prices: number[];
+  politics: ({ points: number[]; next: number | null } | null)[];
+  seats: SeatFacts[];
+}
+
+export interface Scoring {
+  round: number;
+  back: number;
+  safe_from: number;
+  bonus_from: number;
+  is_done: boolean;
+  is_next: boolean;
+}
+
+export interface SeatFacts {
+  points: number;
+  rooms: number;
+  occupied: number;
+  cafe: ({ missing: Goods; is_complete: boolean } | null)[];
+  politics: ({ have: number; need: number; is_claimed: boolean; is_reached: boolean } | null)[];
+}
+
+/** Something to ask about: a kind of action with all of its fields, or some. */
+export type Asked = { action: string } & Record<string, string | number | boolean>;

@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>("../../../src/hotelier/text/*/*.ftl", {
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
 
-const NEEDED = ["web", "cards", "effects", "actions", "events", "reasons", "rules"];
+const NEEDED = ["web", "table", "cards", "effects", "actions", "events", "reasons", "rules"];
 
 /** Load a language; everything on screen changes at once. */
 export async function loadWords(language: string): Promise<void> {

@@ -1,7 +1,9 @@
 /** Things on the table that can be chosen: click, hover, focus, and "why not?" on all others. */
 
+import { keyName, keyOf } from "../lib/keymap";
+import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Option } from "../lib/types";
+import type { Asked, Option } from "../lib/types";
 
 export interface CardName {
   guest?: number;
@@ -15,7 +17,7 @@ export interface Target {
   /** What a click chooses, if that is possible. */
   option: Option | null | undefined;
   /** What to ask about if it is not. */
-  codes: number[];
+  about: Asked[];
   title: string;
   /** Instead of choosing at once: something to do first. */
   act?: (() => void) | undefined;
@@ -35,9 +37,9 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
   }
 
   function explain(): void {
-    const { table, codes, title } = now;
-    if (codes.length && table.state && table.state.seat !== null) {
-      void table.whyNot(codes, title, at());
+    const { table, about, title } = now;
+    if (about.length && table.state && table.state.seat !== null) {
+      void table.whyNot(about, title, at());
     }
   }
 
@@ -92,7 +94,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
 
   function key(event: KeyboardEvent): void {
     if (isInner(event)) return;
-    if (event.key === "i" || event.key === "I") {
+    if (keyName(event) === keyOf("inspect", settings.keys)) {
       if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
       else explain();
     } else if ((event.key === "Enter" || event.key === " ") && node.tagName !== "BUTTON") {

@@ -35,3 +35,6 @@ server-future_record = Diese Aufzeichnung stammt von einer neueren Version von H
 server-unknown_step = Diesen Schritt hat die Partie nicht.
 server-not_saved = Die Wahl konnte nicht gespeichert werden und gilt nicht. Bitte versuche es noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Der Tisch ist wie zuvor.
+server-plan_broken = Dieser Plan lässt sich so nicht fortsetzen.
+server-bad_code = Dieser Code gilt nicht. Codes gelten einmal und zehn Minuten lang.
+server-device_has_games = Dieser Browser hat eigene Spiele. Er verlöre sie, wenn er die eines anderen Geräts übernähme.

@@ -79,7 +79,11 @@ web-enlarge = { $name } vergrößern
 web-bot = Bot · { $bot }
 web-bot-name = { $bot ->
     [random] zufällig
-    [greedy] gierig
+    [page] Page
+    [porter] Hausdiener
+    [receptionist] Rezeptionist
+    [concierge] Concierge
+    [director] Direktor
    *[other] { $bot }
 }
 web-stand-in = nicht da · Bot { $bot } spielt
@@ -165,16 +169,19 @@ web-theme-system = wie das System
 web-theme-day = Tag
 web-theme-night = Nacht
 web-text-size = Textgröße { $number } %
-web-motion = Bewegung
-web-motion-full = voll
-web-motion-less = weniger
 web-letters = Buchstaben auf Speisen und Getränken
 web-reminders = Am Ende des Zuges erinnern
 web-auto-finish = Zug von selbst beenden, wenn nichts bleibt
 web-ask-seal = Fragen, bevor es kein Zurück gibt
 web-notify = Benachrichtigen, wenn ich dran bin
+web-device = Anderes Gerät
+web-device-hint = Um an einem anderen Gerät weiterzuspielen, hole hier einen Code und gib ihn dort ein.
+web-device-get = Code holen
+web-device-valid = gilt einmal, zehn Minuten lang
+web-device-code = Code vom anderen Gerät
+web-device-use = Code verwenden
+web-device-give-up = Die Spiele dieses Browsers aufgeben
 web-keys = Tasten
-web-keys-text = 1–6 Würfel · B Verstärken · G Kunden · C Kaffeehaus · H Hotel · J Hand · K Küche · T Personal · P Ziele · M Einziehen · F Ende · X Passen · Z Rückgängig · Shift+Z bis zum Siegel · Y Wiederholen · N nächste Wahl · I Ansehen · ? Warum nicht
 web-winner = { $who } gewinnt
 web-winners = { $who } teilen sich den Sieg
 web-rematch = Revanche
@@ -182,7 +189,6 @@ web-download = Aufzeichnung herunterladen
 web-look-table = Tisch ansehen
 web-source = Quelle
 web-total = Summe
-web-over-time = Punkte im Verlauf
 web-tab-table = Tisch
 web-tab-hand = Hand
 web-tab-staff = Personal

@@ -35,3 +35,6 @@ server-future_record = This recorded game was made by a newer version of Hotelie
 server-unknown_step = The game has no such step.
 server-not_saved = The choice could not be saved, so it was not made. Please try again.
 server-internal = Something went wrong on the server. The table is as before.
+server-plan_broken = This plan cannot be carried on from here.
+server-bad_code = This code is not valid. Codes work once and for ten minutes.
+server-device_has_games = This browser has games of its own. It would lose them by taking over those of another device.

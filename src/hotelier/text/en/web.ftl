@@ -79,7 +79,11 @@ web-enlarge = Enlarge { $name }
 web-bot = bot · { $bot }
 web-bot-name = { $bot ->
     [random] random
-    [greedy] greedy
+    [page] Page
+    [porter] Porter
+    [receptionist] Receptionist
+    [concierge] Concierge
+    [director] Director
    *[other] { $bot }
 }
 web-stand-in = away · bot { $bot } plays
@@ -165,16 +169,19 @@ web-theme-system = as the system
 web-theme-day = day
 web-theme-night = night
 web-text-size = Text size { $number }%
-web-motion = Motion
-web-motion-full = full
-web-motion-less = less
 web-letters = Letters on dishes and drinks
 web-reminders = Remind me at the end of a turn
 web-auto-finish = Finish by itself when nothing remains
 web-ask-seal = Ask before something cannot be undone
 web-notify = Notify me when it is my turn
+web-device = Another device
+web-device-hint = To go on at another device, get a code here and type it in there.
+web-device-get = Get a code
+web-device-valid = valid once, for ten minutes
+web-device-code = Code from the other device
+web-device-use = Use this code
+web-device-give-up = Give up the games of this browser
 web-keys = Keys
-web-keys-text = 1–6 die · B boost · G guests · C café · H hotel · J hand · K kitchen · T staff · P goals · M move in · F finish · X pass · Z undo · Shift+Z to the seal · Y redo · N next choice · I inspect · ? why not
 web-winner = { $who } wins
 web-winners = { $who } share the victory
 web-rematch = Rematch
@@ -182,7 +189,6 @@ web-download = Download the record
 web-look-table = Look at the table
 web-source = Source
 web-total = Total
-web-over-time = Points over time
 web-tab-table = Table
 web-tab-hand = Hand
 web-tab-staff = Staff

@@ -35,3 +35,6 @@ server-future_record = Ten zapis gry pochodzi z nowszej wersji Hotelier.
 server-unknown_step = Gra nie ma takiego kroku.
 server-not_saved = Nie udało się zapisać wyboru, więc nie został wykonany. Spróbuj ponownie.
 server-internal = Na serwerze coś poszło nie tak. Stół jest taki jak przedtem.
+server-plan_broken = Tego planu nie da się kontynuować.
+server-bad_code = Ten kod nie działa. Kodu można użyć raz, w ciągu dziesięciu minut.
+server-device_has_games = Ta przeglądarka ma własne gry. Przejmując gry z innego urządzenia, utraciłaby je.

@@ -79,7 +79,11 @@ web-enlarge = Powiększ: { $name }
 web-bot = bot · { $bot }
 web-bot-name = { $bot ->
     [random] losowy
-    [greedy] zachłanny
+    [page] goniec
+    [porter] bagażowy
+    [receptionist] recepcjonista
+    [concierge] konsjerż
+    [director] dyrektor
    *[other] { $bot }
 }
 web-stand-in = poza stołem · gra bot { $bot }
@@ -165,16 +169,19 @@ web-theme-system = jak w systemie
 web-theme-day = dzień
 web-theme-night = noc
 web-text-size = Rozmiar tekstu { $number }%
-web-motion = Animacje
-web-motion-full = pełne
-web-motion-less = mniej
 web-letters = Litery na daniach i napojach
 web-reminders = Przypominaj na końcu tury
 web-auto-finish = Kończ turę samoczynnie, gdy nic nie zostało
 web-ask-seal = Pytaj przed krokiem bez cofania
 web-notify = Powiadom, gdy moja kolej
+web-device = Inne urządzenie
+web-device-hint = Aby grać dalej na innym urządzeniu, pobierz tutaj kod i wpisz go tam.
+web-device-get = Pobierz kod
+web-device-valid = działa raz, przez dziesięć minut
+web-device-code = Kod z innego urządzenia
+web-device-use = Użyj kodu
+web-device-give-up = Porzuć gry tej przeglądarki
 web-keys = Klawisze
-web-keys-text = 1–6 kość · B wzmocnij · G goście · C kawiarnia · H hotel · J ręka · K kuchnia · T personel · P cele · M wprowadź · F koniec · X pas · Z cofnij · Shift+Z do pieczęci · Y ponów · N następny wybór · I obejrzyj · ? dlaczego nie
 web-winner = Wygrywa { $who }
 web-winners = Zwycięstwo dzielą: { $who }
 web-rematch = Rewanż
@@ -182,7 +189,6 @@ web-download = Pobierz zapis
 web-look-table = Obejrzyj stół
 web-source = Źródło
 web-total = Razem
-web-over-time = Punkty w czasie
 web-tab-table = Stół
 web-tab-hand = Ręka
 web-tab-staff = Personel

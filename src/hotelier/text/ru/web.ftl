@@ -19,7 +19,7 @@ web-colour = { $colour ->
 }
 web-timing-round = раз в раунд
 web-timing-perm = постоянно
-web-timing-once = немедленно
+web-timing-once = сразу
 web-timing-end = конец игры
 web-per = за
 web-or = или
@@ -79,7 +79,11 @@ web-enlarge = Увеличить: { $name }
 web-bot = бот · { $bot }
 web-bot-name = { $bot ->
     [random] случайный
-    [greedy] жадный
+    [page] посыльный
+    [porter] швейцар
+    [receptionist] портье
+    [concierge] консьерж
+    [director] директор
    *[other] { $bot }
 }
 web-stand-in = нет на месте · играет бот { $bot }
@@ -165,16 +169,19 @@ web-theme-system = как в системе
 web-theme-day = день
 web-theme-night = ночь
 web-text-size = Размер текста { $number } %
-web-motion = Анимация
-web-motion-full = полная
-web-motion-less = меньше
 web-letters = Буквы на блюдах и напитках
 web-reminders = Напоминать в конце хода
 web-auto-finish = Завершать ход, когда делать нечего
 web-ask-seal = Спрашивать перед необратимым
 web-notify = Уведомлять о моём ходе
+web-device = Другое устройство
+web-device-hint = Чтобы продолжить на другом устройстве, получите здесь код и введите его там.
+web-device-get = Получить код
+web-device-valid = действует один раз, десять минут
+web-device-code = Код с другого устройства
+web-device-use = Применить код
+web-device-give-up = Отказаться от партий этого браузера
 web-keys = Клавиши
-web-keys-text = 1–6 кубик · B усилить · G постояльцы · C кафе · H отель · J рука · K кухня · T персонал · P цели · M заселить · F конец · X пас · Z отменить · Shift+Z до печати · Y вернуть · N следующий выбор · I рассмотреть · ? почему нельзя
 web-winner = Победа: { $who }
 web-winners = Победу делят: { $who }
 web-rematch = Реванш
@@ -182,7 +189,6 @@ web-download = Скачать запись
 web-look-table = Посмотреть на стол
 web-source = Источник
 web-total = Итого
-web-over-time = Очки по ходу партии
 web-tab-table = Стол
 web-tab-hand = Рука
 web-tab-staff = Персонал

@@ -243,7 +243,7 @@ modifier-stronger_die = 每当你拿取点数为{ $faces }的骰子时，该行�
 modifier-no_fee = 你拿取点数为6的骰子时无需支付费用。
 modifier-both_tracks = 每当你拿取点数为{ $faces }的骰子时，每个骰子都计两次：既在皇帝计分轨上前进1格，又获得1元。
 modifier-cheaper_hire = 每当你拿取点数为{ $faces }的骰子时，所打出的员工卡费用再减少{ amount-kronen }。
-modifier-serve_free = 你将餐饮从厨房端给房客时无需支付费用。
+modifier-serve_free = 你从厨房给房客上餐时无需支付费用。
 modifier-row_free = 你从游戏版图上邀请房客时无需支付费用。
 modifier-avoid_penalty = { $number ->
     [0] 你不会受到皇帝的惩罚。

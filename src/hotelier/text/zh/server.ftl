@@ -35,3 +35,6 @@ server-future_record = 这份对局记录来自更新版本的 Hotelier。
 server-unknown_step = 这局对局没有这一步。
 server-not_saved = 选择未能保存，因此没有生效，请再试一次。
 server-internal = 服务器出错，牌桌保持原样。
+server-plan_broken = 这个计划无法从这里继续。
+server-bad_code = 此代码无效。每个代码只能使用一次，十分钟内有效。
+server-device_has_games = 此浏览器已有自己的对局。接管另一台设备的对局会失去它们。

@@ -79,7 +79,11 @@ web-enlarge = 放大{ $name }
 web-bot = 机器人 · { $bot }
 web-bot-name = { $bot ->
     [random] 随机
-    [greedy] 贪心
+    [page] 门童
+    [porter] 行李员
+    [receptionist] 前台
+    [concierge] 礼宾员
+    [director] 总经理
    *[other] { $bot }
 }
 web-stand-in = 离开 · 由机器人{ $bot }代打
@@ -165,16 +169,19 @@ web-theme-system = 跟随系统
 web-theme-day = 白天
 web-theme-night = 夜晚
 web-text-size = 文字大小{ $number }%
-web-motion = 动画
-web-motion-full = 完整
-web-motion-less = 减少
 web-letters = 餐饮上显示文字
 web-reminders = 回合结束时提醒
 web-auto-finish = 无事可做时自动结束
 web-ask-seal = 不可撤销前先询问
 web-notify = 轮到我时通知
+web-device = 另一台设备
+web-device-hint = 要在另一台设备上继续，请在这里获取代码，然后在那里输入。
+web-device-get = 获取代码
+web-device-valid = 只能使用一次，十分钟内有效
+web-device-code = 另一台设备的代码
+web-device-use = 使用此代码
+web-device-give-up = 放弃此浏览器的对局
 web-keys = 按键
-web-keys-text = 1–6 骰子 · B 加强 · G 房客 · C 咖啡厅 · H 酒店 · J 手牌 · K 厨房 · T 员工 · P 目标 · M 入住 · F 结束 · X 跳过 · Z 撤销 · Shift+Z 到封印 · Y 重做 · N 下一选项 · I 查看 · ? 为什么不行
 web-winner = { $who }获胜
 web-winners = { $who }并列获胜
 web-rematch = 再来一局
@@ -182,7 +189,6 @@ web-download = 下载记录
 web-look-table = 查看牌桌
 web-source = 来源
 web-total = 总分
-web-over-time = 得分走势
 web-tab-table = 牌桌
 web-tab-hand = 手牌
 web-tab-staff = 员工

@@ -1,5 +1,5 @@
-// A bot for Hotelier in JavaScript: the same as porter.py.
-// Try it: hotelier simulate --bots "greedy,cmd:node examples/porter.mjs"
+// A bot for Hotelier in JavaScript: the same as bellboy.py.
+// Try it: hotelier simulate --bots "porter,cmd:node examples/bellboy.mjs"
 import { createInterface } from "node:readline";
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
@@ -14,7 +14,7 @@ const input = createInterface({ input: process.stdin });
 input.on("line", (line) => {
   const message = JSON.parse(line);
   if (message.type === "hello") {
-    say({ type: "ready", protocol: 1, name: "porter" });
+    say({ type: "ready", protocol: 1, name: "bellboy" });
   } else if (message.type === "choose") {
     const rate = (option) => liking(option, message.view.dice);
     const best = message.decision.options.reduce((a, b) => (rate(b) > rate(a) ? b : a));

@@ -1,7 +1,7 @@
 """A bot for Hotelier that needs nothing but Python.
 
 It moves guests in whenever it can, takes the die of the largest group, and otherwise does the
-first thing it is offered. Try it: hotelier simulate --bots "greedy,cmd:python3 examples/porter.py"
+first thing it is offered. Try it: hotelier simulate --bots "porter,cmd:python3 examples/bellboy.py"
 """
 
 import json
@@ -25,7 +25,7 @@ def say(**message):
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        say(type="ready", protocol=1, name="porter")
+        say(type="ready", protocol=1, name="bellboy")
     elif message["type"] == "choose":
         dice = message["view"]["dice"]
         options = message["decision"]["options"]

@@ -1,0 +1,85 @@
+"""Playing on in the mind: a possible world, all seats, for a few turns."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hotelier.bots.lookahead import Mind
+from hotelier.dealer import Rng, answer_chance
+from hotelier.engine import agenda, codes
+from hotelier.engine.options import options
+from hotelier.engine.resolve import resolve
+from hotelier.engine.state import Position
+
+
+def follow(pos: Position, seat: i64, path: list[int], rng: Rng) -> bool:
+    """Carry a planned turn out in a possible world; says whether the turn is over then.
+
+    What has become impossible by chance is left out.
+    """
+    step: i64 = 0
+    while step < len(path):
+        frame = pos.top
+        if frame is None:
+            return True
+        if frame.kind <= agenda.LAST_CHANCE_FRAME:
+            resolve(pos, answer_chance(pos, rng))
+            continue
+        if frame.seat != seat:
+            return True
+        code = path[step]
+        step += 1
+        if code in options(pos):
+            resolve(pos, code)
+    return path[len(path) - 1] <= codes.FINISH
+
+
+def play_on(pos: Position, mind: Mind, rng: Rng, seat: i64, turns: i64, width: i64) -> float:
+    """Let all play until a seat has ended so many turns more, and judge what it has then.
+
+    All seats choose with the same mind. A width of one chooses step by step.
+    """
+    plan: list[int] = []
+    ahead: i64 = 0
+    while True:
+        frame = pos.top
+        if frame is None:
+            break
+        kind = frame.kind
+        if kind <= agenda.LAST_CHANCE_FRAME:
+            if kind != agenda.REVEAL:
+                plan = []
+            resolve(pos, answer_chance(pos, rng))
+            continue
+        mover = frame.seat
+        listed = options(pos)
+        code: i64 = listed[0]
+        if len(listed) == 1:
+            ahead += 1
+            if ahead > len(plan) or plan[ahead - 1] != code:
+                plan = []
+        elif ahead < len(plan) and plan[ahead] in listed:
+            code = plan[ahead]
+            ahead += 1
+        elif width > 1:
+            plan = mind.plan(pos, mover, width).path()
+            code = plan[0]
+            ahead = 1
+        else:
+            code = best_option(mind, pos, mover, listed)
+        resolve(pos, code)
+        if mover == seat and kind == agenda.TURN and code <= codes.FINISH:
+            turns -= 1
+            if turns <= 0:
+                break
+    return mind.worth(pos, seat, 0)
+
+
+def best_option(mind: Mind, pos: Position, seat: i64, listed: list[int]) -> int:
+    """The option whose position is worth most at once."""
+    rates = mind.rate(pos, seat, listed)
+    best: i64 = 0
+    for number in range(1, len(rates)):
+        if rates[number] > rates[best]:
+            best = number
+    return listed[best]

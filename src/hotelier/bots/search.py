@@ -1,0 +1,89 @@
+"""Thinking further: the best ways through a turn are tried out in many possible worlds."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from hotelier.bots.lookahead import Mind, Thought
+from hotelier.bots.playout import follow, play_on
+from hotelier.dealer import Rng
+from hotelier.view import View
+
+FIRST_LOOK: Final = 3.0
+"""How many worlds the judgement of the network at the end of the turn counts for."""
+
+
+@dataclass(slots=True)
+class Way:
+    """A way through the turn, and what came of it in the worlds tried so far."""
+
+    path: list[int]
+    worth: float
+    tried: int = 0
+    total: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        """What it is worth by all that is known."""
+        return (FIRST_LOOK * self.worth + self.total) / (FIRST_LOOK + self.tried)
+
+
+@dataclass(slots=True)
+class Search:
+    """How much to think: ways through the turn, turns ahead, worlds and seconds."""
+
+    mind: Mind
+    width: int = 16
+    ways: int = 8
+    turns: int = 1
+    play_width: int = 1
+    worlds: int = 10_000
+    seed: str = "0"
+    tried: int = field(default=0, init=False)
+
+    def best(self, view: View, deadline: float) -> list[int]:
+        """The options of the best way found before the deadline (of ``time.perf_counter``)."""
+        seat = view.seat
+        assert seat is not None
+        here = Thought(view.imagine().position, 0, None, -1)
+        thoughts = self.mind.ways(here, seat, self.width, self.ways)
+        ways = [Way(thought.path(), thought.worth) for thought in thoughts]
+        if len(ways) > 1:
+            self._try_out(view, ways, deadline)
+        return max(ways, key=lambda way: way.mean).path
+
+    def _try_out(self, view: View, ways: list[Way], deadline: float) -> None:
+        """Half of the ways are given up in each part of the time, down to the last two."""
+        began = time.perf_counter()
+        alive = ways
+        halvings = max(1, len(ways).bit_length() - 1)
+        for number in range(self.worlds):
+            share = (time.perf_counter() - began) / max(1e-9, deadline - began)
+            done = max(share, number / self.worlds)
+            keep = max(2, len(ways) >> int(done * halvings))
+            if keep < len(alive):
+                alive = sorted(alive, key=lambda way: way.mean, reverse=True)[:keep]
+            self._one_world(view, alive, f"{self.seed}/{number}", deadline)
+            if time.perf_counter() >= deadline:
+                return
+
+    def _one_world(self, view: View, alive: list[Way], seed: str, deadline: float) -> None:
+        seat = view.seat
+        assert seat is not None
+        world = view.imagine(Rng(seed)).position
+        results = []
+        for way in alive:
+            pos = world.copy()
+            # The same luck for all of them.
+            rng = Rng(seed)
+            over = follow(pos, seat, way.path, rng)
+            turns = self.turns if over else self.turns + 1
+            results.append(play_on(pos, self.mind, rng, seat, turns, self.play_width))
+            if time.perf_counter() >= deadline:
+                return  # a world counts for all ways or for none
+        self.tried += 1
+        for way, result in zip(alive, results, strict=True):
+            way.tried += 1
+            way.total += result

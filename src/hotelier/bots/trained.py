@@ -1,0 +1,28 @@
+"""The trained networks that come with the package, one for each number of players."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from hotelier.bots.lookahead import Mind
+from hotelier.bots.network import Network, load_weights
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+
+# What the trained players want: points, and half as much a lead over the best rival.
+FOR_POINTS: Final = 1.0
+FOR_LEAD: Final = 0.5
+FOR_WINNING: Final = 0.0
+
+
+@cache
+def trained(players: int) -> Network:
+    """The network for a number of players, read once."""
+    return load_weights(WEIGHTS / f"{players}.weights")
+
+
+def mind_for(players: int) -> Mind:
+    """A mind that judges with the trained network."""
+    return Mind(trained(players), FOR_POINTS, FOR_LEAD, FOR_WINNING)

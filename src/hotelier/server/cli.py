@@ -1,0 +1,71 @@
+"""The commands ``hotelier play``, ``serve`` and ``prune``.
+
+The server itself is imported when a command runs, so that asking for help stays quick.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hotelier.cli_options import Programs
+
+Data = Annotated[Path | None, typer.Option(help="Folder for games.")]
+
+
+def play(
+    *,
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 0,
+    data: Data = None,
+    bot: Programs = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser."""
+    from hotelier.server.commands import play as open_house
+
+    open_house(data, port, bot or (), browser=browser)
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 8000,
+    base_url: Annotated[
+        str | None, typer.Option(help="Address that players use, if it is another one.")
+    ] = None,
+    data: Data = None,
+    max_tables: Annotated[int, typer.Option(help="Most unfinished tables.")] = 2000,
+    max_tables_per_client: Annotated[int, typer.Option(help="Most of one browser.")] = 60,
+    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
+    bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
+    bot: Programs = None,
+) -> None:
+    """Serve tables in the browser for a club."""
+    from hotelier.server import commands
+    from hotelier.server.settings import Settings
+
+    settings = Settings(
+        data or commands.data_folder(),
+        base_url,
+        max_tables=max_tables,
+        max_tables_per_client=max_tables_per_client,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        programs=tuple(bot or ()),
+    )
+    commands.serve(settings, host, port)
+
+
+def prune(
+    *,
+    data: Data = None,
+    days: Annotated[int, typer.Option(help="Keep what was played in so many days.")] = 365,
+    delete: Annotated[bool, typer.Option("--delete", help="Really delete.")] = False,
+) -> None:
+    """List finished games that are old, or delete them for good; the server must be closed."""
+    from hotelier.server import commands
+    from hotelier.server.pruning import prune as prune_folder
+
+    prune_folder(data or commands.data_folder(), days, delete=delete)

@@ -1,0 +1,1 @@
+"""Teaching the bots by self-play (extra ``train``)."""

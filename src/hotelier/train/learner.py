@@ -1,0 +1,141 @@
+"""The network while it learns: gradient descent on remembered looks, with numpy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotelier.bots.features import INPUTS
+from hotelier.bots.network import ANSWERS, FIRST_SOURCE, WIN
+
+Numbers = NDArray[np.float32]
+
+FIRST: Final = 64
+SECOND: Final = 16
+# How much errors count: of points, of the lead, of winning, and of the points of each source.
+LOSS: Final = np.array([1.0, 1.0, 0.6, *[0.15] * (ANSWERS - FIRST_SOURCE)], dtype=np.float32)
+
+
+@dataclass
+class Samples:
+    """Many looks in a row: places and values of all, where each begins, and their targets."""
+
+    places: NDArray[np.uint16]
+    values: Numbers
+    starts: NDArray[np.int64]  # one more than there are looks
+    targets: Numbers  # points to come, lead, winning, points to come of each source
+
+    def __len__(self) -> int:
+        return len(self.targets)
+
+    def inputs(self, chosen: NDArray[np.int64]) -> Numbers:
+        """The full rows of inputs of some looks."""
+        begins, ends = self.starts[chosen], self.starts[chosen + 1]
+        sizes = ends - begins
+        rows = np.repeat(np.arange(len(chosen)), sizes)
+        within = np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+        where = np.repeat(begins, sizes) + within
+        full = np.zeros((len(chosen), INPUTS), dtype=np.float32)
+        # The same place may be named twice (two pending effects of a kind): the values add up.
+        np.add.at(full, (rows, self.places[where]), self.values[where])
+        return full
+
+    @staticmethod
+    def joined(parts: list[Samples]) -> Samples:
+        """Several sets of looks as one."""
+        starts = [np.zeros(1, dtype=np.int64)]
+        total = 0
+        for part in parts:
+            starts.append(part.starts[1:] + total)
+            total += int(part.starts[-1])
+        return Samples(
+            np.concatenate([part.places for part in parts]),
+            np.concatenate([part.values for part in parts]),
+            np.concatenate(starts),
+            np.concatenate([part.targets for part in parts]),
+        )
+
+
+@dataclass
+class Learner:
+    """Weights with their moments (Adam)."""
+
+    weights: list[Numbers]
+    steps: int = 0
+    first: list[Numbers] = field(default_factory=list)
+    second: list[Numbers] = field(default_factory=list)
+
+    @staticmethod
+    def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Learner:
+        """A network that knows nothing."""
+        rng = np.random.default_rng(seed)
+
+        def layer(rows: int, columns: int, spread: float) -> Numbers:
+            return (rng.standard_normal((rows, columns)) * spread).astype(np.float32)
+
+        return Learner(
+            [
+                layer(INPUTS, first, 0.06),
+                layer(first, second, (2 / first) ** 0.5),
+                np.zeros(second, dtype=np.float32),
+                layer(second, ANSWERS, (1 / second) ** 0.5),
+                np.zeros(ANSWERS, dtype=np.float32),
+            ]
+        )
+
+    def __post_init__(self) -> None:
+        """Begin with moments of zero."""
+        if not self.first:
+            self.first = [np.zeros_like(weight) for weight in self.weights]
+            self.second = [np.zeros_like(weight) for weight in self.weights]
+
+    def answers(self, inputs: Numbers) -> Numbers:
+        """What the network says, winning as a chance."""
+        return self._forward(inputs)[-1]
+
+    def _forward(self, inputs: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+        into_first, into_second, bias_second, into_answers, bias_answers = self.weights
+        units = np.maximum(inputs @ into_first, 0)
+        deeper = np.maximum(units @ into_second + bias_second, 0)
+        answers = deeper @ into_answers + bias_answers
+        answers[:, WIN] = 1 / (1 + np.exp(-np.clip(answers[:, WIN], -30, 30)))
+        return units, deeper, answers
+
+    def step(self, inputs: Numbers, targets: Numbers, rate: float) -> Numbers:
+        """Learn from a batch; returns the mean squared errors of the answers before."""
+        _, into_second, _, into_answers, _ = self.weights
+        units, deeper, answers = self._forward(inputs)
+        error = answers - targets  # also the slope of the cross entropy of winning
+        slope = error * LOSS / len(inputs)
+        below = (slope @ into_answers.T) * (deeper > 0)
+        bottom = (below @ into_second.T) * (units > 0)
+        slopes = [
+            inputs.T @ bottom,
+            units.T @ below,
+            below.sum(axis=0),
+            deeper.T @ slope,
+            slope.sum(axis=0),
+        ]
+        self._descend(slopes, rate)
+        mean: Numbers = (error * error).mean(axis=0)
+        return mean
+
+    def _descend(self, slopes: list[Numbers], rate: float) -> None:
+        self.steps += 1
+        fade = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        for layer, slope in enumerate(slopes):
+            first, second = self.first[layer], self.second[layer]
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            self.weights[layer] -= rate * (first / fade[0]) / (np.sqrt(second / fade[1]) + 1e-8)
+
+    def flat(self) -> list[float]:
+        """All weights in the order of the weight file."""
+        into_first, into_second, bias_second, into_answers, bias_answers = self.weights
+        hidden = np.concatenate([into_second, bias_second[None, :]], axis=0).T
+        answers = np.concatenate([into_answers, bias_answers[None, :]], axis=0)
+        parts: list[Any] = [into_first.ravel(), hidden.ravel(), answers.ravel()]
+        return [float(number) for number in np.concatenate(parts)]

@@ -1,0 +1,74 @@
+"""Lessons as arrays of numbers: what many games have to teach."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+
+from hotelier.bots.features import ONE
+from hotelier.bots.lookahead import Mind
+from hotelier.bots.network import ANSWERS, SCALE, WIN, load_weights
+from hotelier.content.editions import EDITIONS
+from hotelier.dealer import Rng
+from hotelier.game import new_game
+from hotelier.game_options import GameOptions
+from hotelier.train.learner import Samples
+from hotelier.train.selfplay import Habits, Lesson, play
+
+# What the learning player wants: points, lead and winning, in points.
+WANTS = (1.0, 0.5, 0.0)
+
+
+def gather(lessons: Iterable[Lesson]) -> Samples:
+    """All looks of some lessons, with their targets set."""
+    places: list[int] = []
+    values: list[int] = []
+    starts = [0]
+    targets: list[list[float]] = []
+    for lesson in lessons:
+        for looks in lesson.looks:
+            for look in looks:
+                places += look.places
+                values += look.values
+                starts.append(len(places))
+                to_come = [goal - now for goal, now in zip(look.target, look.now, strict=True)]
+                targets.append(to_come)
+    aims = np.array(targets, dtype=np.float32).reshape(-1, ANSWERS) / SCALE
+    aims[:, WIN] *= SCALE
+    return Samples(
+        np.array(places, dtype=np.uint16),
+        np.array(values, dtype=np.float32) / np.float32(ONE),
+        np.array(starts, dtype=np.int64),
+        aims,
+    )
+
+
+def varied(players: int, luck: random.Random) -> GameOptions:
+    """Options for a game: mostly those most people play, and all others now and then."""
+    if luck.random() < 0.6:
+        return GameOptions(players=players)
+    return GameOptions(
+        players=players,
+        edition=luck.choice(sorted(EDITIONS)),
+        boards=luck.choice(["night", "day"]),
+        deal=luck.choice(["standard", "standard", "introductory", "draft"]),
+    )
+
+
+def play_lessons(
+    weights: Path, players: int, seeds: list[str], habits: Habits, trust: float
+) -> tuple[Samples, list[int]]:
+    """Play some games and gather what they teach, with all final totals."""
+    network = load_weights(weights)
+    mind = Mind(network, *WANTS)
+    lessons = []
+    for seed in seeds:
+        luck = random.Random(seed)
+        pos = new_game(varied(players, luck)).position
+        lesson = play(pos, [mind] * players, Rng(seed), luck, habits)
+        lesson.aim(trust)
+        lessons.append(lesson)
+    return gather(lessons), [total for lesson in lessons for total in lesson.totals]

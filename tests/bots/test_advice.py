@@ -1,0 +1,54 @@
+"""Advice: all options ranked, with points, the chance of winning, a plan and reasons."""
+
+import pytest
+
+from hotelier import Dealer, Game, Seat, arrange, new_game
+from hotelier.bots.advice import REASONS, WORTH_TELLING, advise
+from hotelier.engine.events import SOURCES
+from hotelier.errors import IllegalAction
+
+
+def first_turn(players: int) -> Game:
+    game, dealer = new_game(players=players), Dealer("advice")
+    while (decision := game.decision) is not None and decision.kind != "turn":
+        game.play(dealer.answer(game) if decision.is_chance else decision.codes[0])
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_option_is_ranked_once_the_best_first(players: int) -> None:
+    game = first_turn(players)
+    decision = game.decision
+    assert decision is not None
+    told = advise(game.view(decision.seat))
+    assert sorted(advice.code for advice in told) == sorted(decision.codes)
+    assert [advice.worth for advice in told] == sorted(
+        (advice.worth for advice in told), reverse=True
+    )
+    for advice in told:
+        assert 0 <= advice.win <= 1
+        assert advice.plan[0] == advice.code
+        assert len(advice.reasons) <= REASONS
+        assert all(reason.source in SOURCES for reason in advice.reasons)
+        assert all(abs(reason.points) >= WORTH_TELLING for reason in advice.reasons)
+
+
+def test_a_politics_card_that_can_be_claimed_is_claimed() -> None:
+    game = arrange(seats=[Seat(kronen=20), Seat()])
+    best, *others = advise(game.view(0))
+    claims = [code for code in best.to_dict()["plan"] if code.startswith("claim")]
+    assert claims
+    assert len(others) > 3
+
+
+def test_advice_travels_as_json() -> None:
+    game = first_turn(2)
+    decision = game.decision
+    assert decision is not None
+    told = advise(game.view(decision.seat))[0].to_dict()
+    assert set(told) == {"code", "notation", "points", "win", "plan", "reasons"}
+
+
+def test_there_is_no_advice_for_who_does_not_decide() -> None:
+    with pytest.raises(IllegalAction, match="nothing to decide"):
+        advise(new_game().view(0))

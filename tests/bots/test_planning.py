@@ -1,0 +1,79 @@
+"""Planning a turn: plans can be carried out, chance stays unknown, equal ways are kept once."""
+
+from hotelier import Dealer, Seat, arrange, new_game
+from hotelier.bots.lookahead import Thought, keep_best, see_blindly
+from hotelier.bots.playout import follow, play_on
+from hotelier.bots.trained import mind_for
+from hotelier.dealer import Rng
+from hotelier.engine import agenda
+from hotelier.engine.options import options
+from hotelier.engine.resolve import resolve
+from hotelier.engine.state import OVER, Position
+
+
+def test_a_plan_ends_the_turn_and_every_step_of_it_is_legal() -> None:
+    mind = mind_for(2)
+    game, dealer = new_game(), Dealer("plans")
+    planned = 0
+    while planned < 12 and (decision := game.decision) is not None:
+        if decision.is_chance:
+            game.play(dealer.answer(game))
+            continue
+        thought = mind.plan(game.position, decision.seat, 4)
+        assert thought.ended
+        here = Thought(game.position, 0, None, -1)
+        for code in thought.path():
+            assert code in options(here.pos)
+            here = mind.imagine(here, decision.seat, code)
+        assert here.worth == thought.worth
+        game.play(thought.path()[0])
+        planned += 1
+    assert planned == 12
+
+
+def test_a_wider_plan_is_never_worth_less_when_all_ways_are_kept() -> None:
+    mind = mind_for(2)
+    pos = arrange(seats=[Seat(cafe={74: "1 cake"}, kronen=4), Seat()], dice="12").position
+    widths = [mind.plan(pos, 0, width).worth for width in (1, 4, 500)]
+    assert widths[2] == max(widths)
+
+
+def test_a_card_that_is_drawn_stays_unknown() -> None:
+    rng = Rng("draws")
+    drawn = 0
+    while drawn < 3:
+        pos = new_game().position
+        while (frame := pos.top) is not None:
+            listed = options(pos)
+            code = listed[rng.below(len(listed))]
+            before = pos.copy()
+            resolve(pos, code)
+            if frame.kind > agenda.LAST_CHANCE_FRAME and _asks_for_a_card(pos, int(frame.seat)):
+                after = Thought(pos.copy(), 0, None, code)
+                see_blindly(after, frame.seat)
+                assert after.unknown > 0
+                assert not after.pos.players[frame.seat].hand & ~before.players[frame.seat].hand
+                drawn += 1
+
+
+def _asks_for_a_card(pos: Position, seat: int) -> bool:
+    return pos.top is not None and pos.top.kind == agenda.DRAW and pos.top.seat == seat
+
+
+def test_equal_ways_are_kept_once_and_the_best_first() -> None:
+    pos = new_game().position
+    ways = []
+    for worth in (1.0, 3.0, 3.0, 2.0):
+        way = Thought(pos, 0, None, 0)
+        way.worth = worth
+        ways.append(way)
+    assert [way.worth for way in keep_best(ways, 2)] == [3.0, 2.0]
+
+
+def test_playing_on_ends_after_so_many_turns_of_the_seat_or_with_the_game() -> None:
+    mind = mind_for(2)
+    pos = arrange(seats=[Seat(kronen=5), Seat()], dice="123456", round_number=7).position
+    plan = mind.plan(pos, 0, 2).path()
+    assert follow(pos, 0, plan, Rng(1))
+    play_on(pos, mind, Rng(1), 0, 99, 1)
+    assert pos.phase == OVER

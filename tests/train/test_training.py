@@ -1,0 +1,102 @@
+"""Training: what a game teaches, how the network learns, and a course that can be interrupted."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hotelier import new_game
+from hotelier.bots.features import INPUTS
+from hotelier.bots.lookahead import Mind
+from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
+from hotelier.dealer import Rng
+from hotelier.train.course import Course, Plan
+from hotelier.train.learner import Learner, Samples
+from hotelier.train.samples import gather
+from hotelier.train.selfplay import Habits, Lesson, Look, play
+
+SMALL = Plan(games=8, lesson=4, memory=2, batches=3, batch=32, units=8, deeper=4, workers=1)
+
+
+def network(tmp_path: Path, learner: Learner) -> Mind:
+    path = tmp_path / "learner.weights"
+    save_weights(path, 8, 4, learner.flat())
+    return Mind(load_weights(path), 1.0, 0.5, 0.0)
+
+
+def test_a_lesson_remembers_looks_of_every_seat(tmp_path: Path) -> None:
+    mind = network(tmp_path, Learner.fresh(1, 8, 4))
+    lesson = play(
+        new_game(players=3).position, [mind] * 3, Rng("x"), random.Random(1), Habits(error=0.1)
+    )
+    lesson.aim(1.0)
+    samples = gather([lesson])
+    assert all(looks for looks in lesson.looks)
+    assert len(samples) == sum(map(len, lesson.looks))
+    assert samples.targets.shape == (len(samples), ANSWERS)
+    # With full trust in the end of the game every look of a seat aims at its final points.
+    for seat, looks in enumerate(lesson.looks):
+        assert {look.target[0] for look in looks} == {float(lesson.totals[seat])}
+
+
+def test_targets_mix_the_end_with_what_was_expected_a_turn_later() -> None:
+    looks = [Look([0], [240], [0.0], [expected], True) for expected in (10.0, 20.0, 40.0)]
+    lesson = Lesson([looks, []], [(100,), (50,)])
+    for look in looks:
+        look.expected = [look.expected[0], 0.0, 0.0, 0.0]
+    lesson.aim(0.5)
+    assert [look.target[0] for look in looks] == [45.0, 70.0, 100.0]
+
+
+def test_the_learner_and_the_player_compute_the_same(tmp_path: Path) -> None:
+    learner = Learner.fresh(3, 8, 4)
+    mind = network(tmp_path, learner)
+    mind.worth(new_game().position, 0, 0)
+    places, values = mind.network.features.pairs()
+    row = np.zeros((1, INPUTS), dtype=np.float32)
+    np.add.at(row[0], places, np.array(values, dtype=np.float32) / 240)
+    answers = learner.answers(row)[0]
+    told = [mind.network.answer[number] for number in range(2)]
+    assert told == pytest.approx(answers[:WIN], abs=5e-3)
+    assert mind.network.by_source() == pytest.approx(answers[WIN + 1 :] * 20, abs=0.1)
+
+
+def test_learning_makes_the_errors_smaller() -> None:
+    rng = np.random.default_rng(1)
+    inputs = (rng.random((256, INPUTS)) < 0.05).astype(np.float32)
+    targets = np.tile(inputs[:, :1] - inputs[:, 1:2], (1, ANSWERS)).astype(np.float32)
+    targets[:, WIN] = inputs[:, 2]
+    learner = Learner.fresh(1, 16, 8)
+    errors = [learner.step(inputs, targets, 1e-2) for _ in range(60)]
+    assert (errors[-1] < 0.5 * errors[0]).all()
+
+
+def test_inputs_named_twice_add_up() -> None:
+    samples = Samples(
+        np.array([3, 3, 5], dtype=np.uint16),
+        np.array([1.0, 0.5, 2.0], dtype=np.float32),
+        np.array([0, 2, 3]),
+        np.zeros((2, ANSWERS), dtype=np.float32),
+    )
+    rows = samples.inputs(np.array([0, 1]))
+    assert rows[0, 3] == 1.5
+    assert rows[1, 5] == 2.0
+    assert rows.sum() == 3.5
+
+
+def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    whole, halved = tmp_path / "whole", tmp_path / "halved"
+    told: list[dict[str, object]] = []
+    Course(SMALL, whole).run(told.append)
+    Course(Plan(**{**vars_of(SMALL), "games": 4}), halved).run(lambda _: None)
+    Course(SMALL, halved).run(lambda _: None)
+    assert [line["games"] for line in told] == [4, 8]
+    assert len((halved / "log.jsonl").read_text().splitlines()) == 2
+    assert json.loads((whole / "plan.json").read_text())["games"] == 8
+    load_weights(whole / "2.weights")
+
+
+def vars_of(plan: Plan) -> dict[str, int]:
+    return {name: getattr(plan, name) for name in plan.__dataclass_fields__}

@@ -1,0 +1,55 @@
+/** Names as large as their place allows, never below the smallest size of text. */
+
+const STEP = 0.5;
+
+function sizes(largest: number, smallest: number): number[] {
+  const found = [];
+  for (let size = largest; size > smallest; size -= STEP) found.push(size);
+  return [...found, Math.min(largest, smallest)];
+}
+
+function fits(node: HTMLElement, room: number): boolean {
+  return node.offsetHeight <= room + 0.5 && node.scrollWidth <= node.clientWidth + 0.5;
+}
+
+function roomIn(box: HTMLElement): number {
+  const style = getComputedStyle(box);
+  return box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+}
+
+/** Set a name in its box: in smaller letters before words are parted. */
+function set(node: HTMLElement, box: HTMLElement): void {
+  const { style } = node;
+  for (const name of ["font-size", "line-height", "hyphens", "overflow-wrap"]) style.removeProperty(name);
+  if (!box.clientHeight) return;
+  const room = roomIn(box);
+  const largest = parseFloat(getComputedStyle(node).fontSize);
+  const smallest = document.documentElement.lang === "zh" ? 12 : 11;
+  style.overflowWrap = "normal";
+  for (const hyphens of ["none", "manual"]) {
+    style.hyphens = hyphens;
+    for (const size of sizes(largest, smallest)) {
+      style.fontSize = `${size}px`;
+      if (fits(node, room)) return;
+    }
+  }
+  style.lineHeight = "0.95";
+  if (!fits(node, room)) style.overflowWrap = "anywhere";
+}
+
+/** For the text of an element in a box of fixed height, its parent. */
+export function fit(node: HTMLElement): { destroy: () => void } {
+  const box = node.parentElement ?? node;
+  const again = (): void => set(node, box);
+  const watch = new ResizeObserver(again);
+  watch.observe(box);
+  const read = new MutationObserver(again);
+  read.observe(node, { characterData: true, childList: true, subtree: true });
+  void document.fonts?.ready.then(again);
+  return {
+    destroy: () => {
+      watch.disconnect();
+      read.disconnect();
+    },
+  };
+}
