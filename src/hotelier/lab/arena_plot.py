@@ -37,7 +37,7 @@ def draw(summary: Json, path: Path) -> None:
         _errors(axes[0], [(bot["elo"], bot["elo_interval"]) for bot in rated])
         axes[0].set_title(f"Elo, {summary['elo']['anchor']} = {summary['elo']['at']:.0f}")
     _boxes(axes[-1], bots)
-    axes[-1].set_title("points: average, middle half, tenth to ninetieth per cent")
+    axes[-1].set_title("points; box: middle half")
     for number, ax in enumerate(axes):
         ax.set_yticks(range(len(bots)), names if number == 0 else [""] * len(bots))
         ax.set_ylim(-0.6, len(bots) - 0.4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -27,7 +28,7 @@ def tables(summary: Json) -> Iterator[Table | Text]:
 
 
 def _table(title: str, *columns: str) -> Table:
-    table = Table(title=Text(title), title_justify="left")
+    table = Table(title=Text(title), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for column in columns:
         table.add_column(Text(column), justify="right")
@@ -35,20 +36,26 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _bots(summary: Json) -> Table:
-    columns = ("games", "wins", "points", "Elo", "ms a turn", "90 %", "failures")
+    columns = ("games", "wins", "points", "Elo", "ms/turn", "90 %", "failed")
     table = _table(f"Bots, {summary['players']} players", *columns)
     for bot in summary["bots"]:
+        elo = bot["elo"]
         table.add_row(
             Text(bot["bot"]),
             str(bot["games"]),
-            percent(bot["win_rate"], bot["win_interval"]),
-            with_interval(bot["points"], bot["points_interval"], 1),
-            "" if bot["elo"] is None else with_interval(bot["elo"], bot["elo_interval"], 0),
+            _in_two_lines(percent(bot["win_rate"], bot["win_interval"])),
+            _in_two_lines(with_interval(bot["points"], bot["points_interval"], 1)),
+            "" if elo is None else _in_two_lines(with_interval(elo, bot["elo_interval"], 0)),
             f"{bot['turn_ms']['median']:g}",
             f"{bot['turn_ms']['p90']:g}",
             str(sum(bot["failures"].values())),
         )
     return table
+
+
+def _in_two_lines(told: str) -> str:
+    """A number above its interval, so that all columns fit into a narrow terminal."""
+    return told.replace(" (", "\n(")
 
 
 def _pairs(summary: Json) -> Table:
