@@ -28,7 +28,13 @@ def tables(summary: Json) -> Iterator[Table | Text]:
 
 
 def _table(title: str, *columns: str) -> Table:
-    table = Table(title=Text(title), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(
+        title=Text(title),
+        title_justify="left",
+        box=SIMPLE_HEAD,
+        collapse_padding=True,
+        pad_edge=False,
+    )
     table.add_column("")
     for column in columns:
         table.add_column(Text(column), justify="right")
