@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak goldens screenshots build clean
+.PHONY: help play terminal web test lint format compile bench soak arena goldens screenshots build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -54,6 +54,9 @@ bench: compile $(VENV)/.bench ## measure the speed
 soak: $(VENV)/.dev compile ## play games until something breaks, and kill the server 50 times
 	@$(PY) tests/soak.py $(ARGS)
 	@$(PY) -m tests.server.killing 50
+
+arena: compile ## record the games behind the tables of docs/bots.md
+	@$(PY) tools/record_arena.py $(ARGS)
 
 goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
 	@$(PY) tools/record_goldens.py

@@ -30,7 +30,7 @@ LAYERS: dict[str, set[str]] = {
     "drive": GAMES | {"record"},
     "bots": GAMES | {"playout", "text", "record"},
 }
-FREE = {"__init__", "__main__", "cli", "envs", "lab", "server", "terminal", "train"}
+FREE = {"__init__", "__main__", "cli", "cli_options", "envs", "lab", "server", "terminal", "train"}
 
 # The engine has no libraries, and these modules would let the outside world in.
 ENGINE_LIBRARIES = {"mypy_extensions"}

@@ -7,16 +7,28 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from hotelier.errors import BadOptions, HotelierError, one_of
+from hotelier.cli_options import (
+    Boards,
+    BotLimit,
+    Deal,
+    Edition,
+    Flags,
+    Language,
+    Players,
+    Politics,
+    Start,
+    Tiles,
+    bot_list,
+    bots_of,
+    check_seat,
+    game_options,
+)
+from hotelier.errors import BadOptions, HotelierError
 from hotelier.server import cli as server_commands
-
-if TYPE_CHECKING:
-    from hotelier.engine.edition import FlagValue
-    from hotelier.game_options import GameOptions
 
 app = typer.Typer(
     help="Grand Austria Hotel: play it, simulate it, check recorded games.",
@@ -25,21 +37,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     no_args_is_help=True,
 )
-
-Players = Annotated[int, typer.Option(help="Number of players: 2, 3 or 4.")]
-Edition = Annotated[str, typer.Option(help="Edition of the rules; see `hotelier editions`.")]
-Flags = Annotated[
-    list[str] | None,
-    typer.Option("--flag", metavar="NAME=VALUE", help="A flag that differs; may be repeated."),
-]
-Boards = Annotated[str, typer.Option(help="night, day, or a day board for each seat: A,B.")]
-Deal = Annotated[str, typer.Option(help="standard, introductory or draft.")]
-Politics = Annotated[
-    str | None, typer.Option(help="Politics cards of the groups A, B, C: 105,109,113.")
-]
-Tiles = Annotated[str | None, typer.Option(help="Emperor tiles of the groups A, B, C: A1,B2,C3.")]
-Start = Annotated[int | None, typer.Option(help="Seat that starts, from 1; random if not given.")]
-Language = Annotated[str, typer.Option(help="en, de, ru, pl or zh.")]
 
 
 def main() -> None:
@@ -69,63 +66,6 @@ def _fail(sentence: str) -> None:
     sys.exit(2)
 
 
-# --- options of a game ---------------------------------------------------------------------------
-
-
-def _game_options(
-    players: int,
-    edition: str,
-    flags: list[str] | None,
-    boards: str,
-    deal: str,
-    politics: str | None,
-    tiles: str | None,
-    start: int | None,
-) -> GameOptions:
-    from hotelier.game_options import GameOptions
-
-    options = GameOptions(
-        players=players,
-        edition=edition,
-        flags=dict(map(_flag, flags or [])),
-        boards=boards if boards in ("night", "day") else _words(boards),
-        deal=deal,
-        politics=None if politics is None else list(map(_number, _words(politics))),
-        tiles=None if tiles is None else _words(tiles),
-    )
-    if start is None:
-        return options
-    _check_seat(start, players)
-    return GameOptions(**{**options.__dict__, "start": start - 1})
-
-
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")]
-
-
-def _number(word: str) -> Any:
-    """A number if it is one; anything else is left to whoever knows the valid choices."""
-    return int(word) if word.isdecimal() else word
-
-
-def _flag(text: str) -> tuple[str, FlagValue]:
-    name, found, value = text.partition("=")
-    if not found:
-        raise BadOptions(f"a flag is given as name=value, not {text!r}")
-    return name, _number(value)
-
-
-def _check_seat(seat: int, players: int) -> None:
-    if not 1 <= seat <= players:
-        raise BadOptions(f"there is no seat {seat}; choose {one_of(range(1, players + 1))}")
-
-
-def _bots(text: str, number: int) -> list[str]:
-    """The bots of a list; one alone is meant for every seat."""
-    names = _words(text)
-    return names * number if len(names) == 1 else names
-
-
 # --- commands ------------------------------------------------------------------------------------
 
 
@@ -144,7 +84,10 @@ def _version(
 def simulate(
     *,
     players: Players = 2,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", "--bot", help="A bot for each seat, or one for all.")
+    ] = "random",
+    bot_seconds: BotLimit = 10.0,
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -162,8 +105,51 @@ def simulate(
     from hotelier.lab.report import run_and_print
     from hotelier.lab.simulate import Run
 
-    options = _game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    run_and_print(Run(options, _bots(bots, players), games, seed, workers), records, as_json)
+    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
+    run = Run(options, bots_of(bots, players), games, seed, workers, bot_seconds)
+    run_and_print(run, records, as_json)
+
+
+@app.command()
+def arena(
+    *,
+    bots: Annotated[str | None, typer.Option(help="The bots to compare: a,b,c.")] = None,
+    ladder: Annotated[bool, typer.Option(help="Each against the one below it.")] = False,
+    players: Players = 2,
+    deals: Annotated[int, typer.Option(help="Deals; each is played from all seats.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep all games here, and go on from there.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Time for a turn, for bots that have a budget.")
+    ] = None,
+    bot_seconds: BotLimit = 10.0,
+    anchor: Annotated[str | None, typer.Option(help="The bot with an Elo of 1000.")] = None,
+    edition: Edition = "classic",
+    flag: Flags = None,
+    boards: Boards = "night",
+    deal: Deal = "standard",
+    politics: Politics = None,
+    tiles: Tiles = None,
+    start: Start = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw to this file: .svg, .png.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Compare bots on the same deals from every seat."""
+    from hotelier.bots import LADDER
+    from hotelier.lab.arena import Wish, run_and_print
+    from hotelier.lab.pairing import Arena
+
+    if bots is None and not ladder:
+        raise BadOptions("name the bots to compare with --bots, or all levels with --ladder")
+    named = LADDER if bots is None else bot_list(bots)
+    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
+    run_and_print(
+        Arena(options, named, deals, seed, ladder, seconds, bot_seconds),
+        Wish(workers, results, anchor, as_json, plot),
+    )
 
 
 @app.command()
@@ -233,8 +219,9 @@ def terminal(
     *,
     players: Players = 2,
     bots: Annotated[
-        str, typer.Option(help="A bot for each other seat, or one for all.")
+        str, typer.Option("--bots", "--bot", help="A bot for each other seat, or one for all.")
     ] = "porter",
+    bot_seconds: BotLimit = 10.0,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
@@ -252,10 +239,10 @@ def terminal(
     from hotelier.terminal.play import sit_down
     from hotelier.text import Words
 
-    options = _game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    _check_seat(seat, players)
-    others = _bots(bots, players - 1)
-    sit_down(options, seat - 1, others, seed, Words(language), name, record)
+    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
+    check_seat(seat, players)
+    others = bots_of(bots, players - 1)
+    sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
 
 
 # --- the server ----------------------------------------------------------------------------------

@@ -49,6 +49,23 @@ class BadWeights(HotelierError):
     """Trained weights that are missing, damaged or made for another version."""
 
 
+class BotFailed(HotelierError):
+    """A bot that raised, hung, died, or answered what was not asked; ``bot`` is its name."""
+
+    def __init__(self, bot: str, fault: str) -> None:
+        super().__init__(f"the bot {bot!r} {fault}")
+        self.bot = bot
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str]]:
+        """Faults travel between processes."""
+        return BotFailed, (self.bot, self.fault)
+
+
+class BadArena(HotelierError):
+    """A comparison of bots that cannot be made, or whose results do not fit it."""
+
+
 class UnknownAction(HotelierError):
     """Not a code, a notation or an action of the game."""
 

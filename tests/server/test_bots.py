@@ -1,6 +1,7 @@
 """Bots in processes of their own: what they get, and what happens when they fail."""
 
 import json
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -12,12 +13,16 @@ import pytest
 
 from hotelier.bots import make_bot
 from hotelier.dealer import Dealer
+from hotelier.errors import BotFailed
 from hotelier.game import new_game
-from hotelier.server.bot_pool import BotFailed, Worker
+from hotelier.server.bot_pool import Worker
 from hotelier.server.bot_worker import Job, choose, serve
+from tests.bots.programs import HELLO, example, python
+from tests.bots.test_external import is_alive
 from tests.server import bad_bots
 from tests.server.play import error_of, open_table, running, seated
 
+BELLBOY = example(sys.executable, "bellboy.py")
 SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "porter"}]
 
 
@@ -106,6 +111,57 @@ def test_a_worker_that_hangs_is_ended_in_time() -> None:
         assert time.monotonic() - start < 1
     finally:
         worker.end()
+
+
+def test_a_program_plays_at_a_table_if_the_server_was_started_with_it(tmp_path: Path) -> None:
+    seats = [SEATS[0], {"kind": "bot", "bot": BELLBOY, "name": "Otto"}]
+    with running(tmp_path, programs=(BELLBOY,)) as client:
+        assert client.get("/api/choices").json()["bots"][-1] == BELLBOY
+        table = open_table(client, seats)["table"]
+        with seated(client, table) as player:
+            for _ in range(12):
+                player.until_asked()
+                player.choose(0)
+            assert any(entry["seat"] == 1 for entry in player.log)
+            assert player.notices == []
+            assert player.state["seats"][1]["stand_in"] is None
+
+
+def test_a_program_that_fails_at_a_table_has_a_stand_in(tmp_path: Path) -> None:
+    bad = python("1/0")
+    with running(tmp_path, programs=(bad,)) as client:
+        seats = [SEATS[0], {"kind": "bot", "bot": bad, "name": "Otto"}]
+        table = open_table(client, seats)["table"]
+        with seated(client, table) as player:
+            while player.state["seats"][1]["stand_in"] is None:
+                player.until_asked()
+                player.choose(0)
+            assert "bot_failed" in player.notices
+            assert player.state["seats"][1]["stand_in"] == "porter"
+
+
+def test_nobody_can_name_a_program_that_the_server_was_not_started_with(tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        seats = [SEATS[0], {"kind": "bot", "bot": BELLBOY, "name": "Otto"}]
+        answer = client.post("/api/tables", json={"seats": seats})
+        assert error_of(answer, 400) == "bad_options"
+
+
+def test_a_worker_that_is_ended_takes_its_programs_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    code = f"open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    game = new_game(players=2, start=0)
+    Dealer("worker").deal(game)
+    seat = game.seat_to_act
+    imagined = json.dumps(game.view(seat).imagine().to_dict())
+    worker = Worker(serve)
+    try:
+        job = Job(python(HELLO + code), "7", imagined, seat, limit=600)
+        with pytest.raises(BotFailed, match="too slow"):
+            worker.ask(job, 4, threading.Event())
+    finally:
+        worker.end()
+    assert not is_alive(int(note.read_text()))
 
 
 def test_unknown_bots_are_refused(tmp_path: Path) -> None:

@@ -10,18 +10,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from inspect import signature
+from typing import Any, Final
 
-from hotelier.bots.base import Bot
+from hotelier.bots.base import Bot, close
 from hotelier.bots.director import DirectorBot
+from hotelier.bots.external import CHOICE_SECONDS, PREFIX, ExternalBot
 from hotelier.bots.planner import ConciergeBot, ReceptionistBot
+from hotelier.bots.plugins import made, plugin, plugin_names
 from hotelier.bots.porter import PageBot, PorterBot
 from hotelier.bots.random import RandomBot
 from hotelier.errors import UnknownBot, one_of
 
-__all__ = ["BOTS", "BOT_NAMES", "LADDER", "Bot", "PorterBot", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "BOT_NAMES",
+    "LADDER",
+    "Bot",
+    "ExternalBot",
+    "PorterBot",
+    "RandomBot",
+    "bot_names",
+    "check_bot",
+    "close",
+    "make_bot",
+]
 
-BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "random": RandomBot,
     "page": PageBot,
     "porter": PorterBot,
@@ -37,9 +52,50 @@ FORMER: Final = {"greedy": "porter"}
 """Bots that had another name when some tables were opened."""
 
 
-def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """A computer player by its name; the same seed makes the same choices."""
+def bot_names() -> list[str]:
+    """All bots that have a name: those of this package, then those of others."""
+    return [*BOT_NAMES, *(name for name in plugin_names() if name not in BOTS)]
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has; nothing is started for that."""
+    if name.startswith(PREFIX):
+        ExternalBot(name)
+    elif name not in BOTS and name not in FORMER and plugin(name) is None:
+        raise UnknownBot(
+            f"there is no bot {name!r}; choose {one_of(bot_names())}, "
+            f"or {PREFIX} and the command of one"
+        )
+
+
+def make_bot(
+    name: str,
+    seed: int | str = 0,
+    seconds: float | None = None,
+    limit: float = CHOICE_SECONDS,
+) -> Bot:
+    """A computer player by its name; the same seed makes the same choices.
+
+    The name is that of a bot of this package, of an entry point of another one, or ``cmd:`` and
+    the command line of a program that speaks the protocol for bots. ``seconds`` is how long the
+    bot may think about a turn, for bots that have such a budget; ``limit`` is how long a program
+    may take for a choice before it counts as failed.
+    """
+    check_bot(name)
     name = FORMER.get(name, name)
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; choose {one_of(BOT_NAMES)}")
-    return BOTS[name](seed)
+    if name.startswith(PREFIX):
+        return ExternalBot(name, seed, seconds, limit)
+    factory = BOTS.get(name) or plugin(name)
+    assert factory is not None
+    budget = {} if seconds is None or not _has_budget(factory) else {"seconds": seconds}
+    if name in BOTS:
+        return factory(seed, **budget)
+    bot: Bot = made(name, factory, seed, **budget)
+    return bot
+
+
+def _has_budget(factory: Callable[..., Any]) -> bool:
+    try:
+        return "seconds" in signature(factory).parameters
+    except (TypeError, ValueError):  # compiled without a signature
+        return False

@@ -8,11 +8,26 @@ from hotelier.view import View
 
 
 class Bot(Protocol):
-    """A computer player. It sees what its seat sees, never the position."""
+    """A computer player: a class to implement, or any object that has the same two members.
+
+    It sees what its seat sees, never the position. Its constructor takes a seed; the same seed
+    must make the same choices. A constructor that has a parameter ``seconds`` is told how long the
+    bot may think about a whole turn, if anybody has said so.
+    """
 
     @property
     def name(self) -> str:
         """The name it is known by."""
 
     def choose(self, view: View) -> int:
-        """The code of one of the options of ``view.decision``."""
+        """The code of one of the options of ``view.decision``.
+
+        Raising, or naming anything else, is a failure: a stand-in then plays on for the bot.
+        """
+
+
+def close(bot: Bot) -> None:
+    """Let a bot give back what it holds; only those that hold something have a ``close``."""
+    end = getattr(bot, "close", None)
+    if callable(end):
+        end()

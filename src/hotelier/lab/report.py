@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hotelier._build import is_compiled
+from hotelier.bots.guard import STAND_IN
 from hotelier.lab.simulate import Run, simulate
 from hotelier.record import replacing
 
@@ -24,7 +25,7 @@ def run_and_print(run: Run, records: Path | None, as_json: bool) -> None:
     if not is_compiled():
         sys.stderr.write(INTERPRETED)
     file = nullcontext() if records is None else replacing(records)
-    with file as writer, _bar() as progress:
+    with file as writer, bar() as progress:
         task = progress.add_task("games", total=run.games)
         result = simulate(run, writer, lambda games: progress.advance(task, games))
     if as_json:
@@ -33,7 +34,7 @@ def run_and_print(run: Run, records: Path | None, as_json: bool) -> None:
         _print_table(result)
 
 
-def _bar() -> Progress:
+def bar() -> Progress:
     """Nothing is drawn where nobody looks at a terminal."""
     console = Console(stderr=True)
     return Progress(
@@ -66,3 +67,11 @@ def _print_table(result: dict[str, Any]) -> None:
         f"{result['games_per_second']:.1f} games and "
         f"{result['decisions_per_second']:.0f} decisions per second"
     )
+    for failure, times in result["failures"].items():
+        console.print(
+            f"{failure}; {STAND_IN} played on for it ({_games(times)})", markup=False, style="red"
+        )
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number} games"

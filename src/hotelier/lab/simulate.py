@@ -7,9 +7,11 @@ are whole numbers; so the result does not depend on how the games are spread ove
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import starmap
 from math import sqrt
 from multiprocessing import get_context
@@ -17,7 +19,9 @@ from operator import add
 from typing import Any, Final, TextIO
 
 from hotelier._build import is_compiled
-from hotelier.bots import Bot, RandomBot, make_bot
+from hotelier.bots import Bot, RandomBot, check_bot, close, make_bot
+from hotelier.bots.external import CHOICE_SECONDS
+from hotelier.bots.guard import Guarded
 from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import winners
@@ -41,6 +45,7 @@ class Run:
     games: int
     seed: int | str = 0
     workers: int = 1
+    limit: float = CHOICE_SECONDS
 
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
@@ -50,7 +55,7 @@ class Run:
                 f"(or one for all), not {len(self.bots)}"
             )
         for name in self.bots:
-            make_bot(name)
+            check_bot(name)
         for what, number in (("games", self.games), ("workers", self.workers)):
             if number < 1:
                 raise BadOptions(f"the number of {what} must be 1 or more, not {number}")
@@ -67,6 +72,7 @@ class Tally:
     squares: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     sources: list[list[int]] = field(default_factory=list)
+    failures: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         """Begin at zero."""
@@ -96,6 +102,7 @@ class Tally:
             self.squares[seat] += other.squares[seat]
             self.wins[seat] += other.wins[seat]
             self.sources[seat] = list(map(add, self.sources[seat], other.sources[seat]))
+        self.failures += other.failures
 
     def seat(self, seat: int, bot: str) -> dict[str, Any]:
         """Averages of one seat."""
@@ -145,6 +152,7 @@ def simulate(
         "average_points": [seat["average_points"] for seat in seats],
         "wins": [seat["wins"] for seat in seats],
         "seats": seats,
+        "failures": dict(sorted(tally.failures.items())),
     }
 
 
@@ -176,6 +184,7 @@ def play_part(run: Run, numbers: range, record: bool) -> tuple[Tally, list[str]]
         else:
             recorder = _Game(run, seed, record)
             recorder.play()
+            tally.failures.update(recorder.failures)
             tally.count(recorder.game.position, recorder.decisions)
             texts += recorder.texts()
     return tally, texts
@@ -187,13 +196,21 @@ class _Game:
     def __init__(self, run: Run, seed: str, record: bool) -> None:
         self.game = new_game(run.options)
         self.decisions = 0
+        self.failures: list[str] = []
         self._dealer = Dealer(seed)
-        self._bots = _bots(run, seed, self._dealer.rng)
+        self._bots = self._seated(run, seed, self._dealer.rng)
         players = [Player(f"{name} {seat}", name) for seat, name in enumerate(run.bots, 1)]
         self._recorder = Recorder(self.game, players, seed) if record else None
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play to the end; for a bot that fails a stand-in plays on."""
+        try:
+            self._play()
+        finally:
+            for bot in self._bots:
+                close(bot)
+
+    def _play(self) -> None:
         game = self.game
         while (decision := game.decision) is not None:
             if decision.is_chance:
@@ -209,12 +226,18 @@ class _Game:
         """The record, if one was kept."""
         return [] if self._recorder is None else [dump_record(self._recorder.record())]
 
+    def _seated(self, run: Run, seed: str, rng: Rng) -> list[Bot]:
+        """A bot for each seat; random ones among themselves share the generator of the dealer.
 
-def _bots(run: Run, seed: str, rng: Rng) -> list[Bot]:
-    """A bot for each seat; random ones among themselves share the generator of the dealer.
-
-    So their games are those of the engine's own random playout, with and without records.
-    """
-    if set(run.bots) == {RandomBot.name}:
-        return [RandomBot(rng) for _ in run.bots]
-    return [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(run.bots)]
+        So their games are those of the engine's own random playout, with and without records.
+        """
+        if set(run.bots) == {RandomBot.name}:
+            return [RandomBot(rng) for _ in run.bots]
+        return [
+            Guarded(
+                name,
+                partial(make_bot, name, f"{seed}/{seat}", limit=run.limit),
+                lambda failure: self.failures.append(str(failure)),
+            )
+            for seat, name in enumerate(run.bots)
+        ]

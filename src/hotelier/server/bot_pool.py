@@ -13,16 +13,16 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
+from hotelier.errors import BotFailed
 from hotelier.server.bot_worker import Job, serve
 
 LOG = logging.getLogger("hotelier.server")
 
 START_SECONDS: Final = 60.0
 GLANCE_SECONDS: Final = 0.05
-
-
-class BotFailed(Exception):
-    """A bot that raised, hung, died or said nonsense."""
+END_SECONDS: Final = 0.5
+LIMIT_SHARE: Final = 0.9
+"""A program gets a little less time than the worker that asks it, which then says what failed."""
 
 
 class BotHurried(Exception):
@@ -40,29 +40,29 @@ class Worker:
     def ask(self, job: Job, seconds: float, hurry: threading.Event) -> int:
         """The answer to a job; waits in this thread."""
         try:
-            pipe = self._ready()
+            pipe = self._ready(job.bot)
             pipe.send(tuple(job))
-            self._wait(pipe, seconds, hurry)
+            self._wait(pipe, seconds, hurry, job.bot)
             answer = pipe.recv()
         except (BotFailed, BotHurried):
             self.end()
             raise
         except (EOFError, OSError) as error:
             self.end()
-            raise BotFailed(type(error).__name__) from None
+            raise BotFailed(job.bot, f"has died ({type(error).__name__})") from None
         if isinstance(answer, int) and not isinstance(answer, bool):
             return answer
-        raise BotFailed(str(answer)[:100])
+        raise BotFailed(job.bot, f"has failed ({str(answer)[:200]})")
 
     def start(self) -> None:
         """Have the process running; waits in this thread."""
         try:
-            self._ready()
+            self._ready("first")
         except (BotFailed, EOFError, OSError) as error:
             self.end()
-            raise BotFailed(type(error).__name__) from None
+            raise BotFailed("first", f"cannot be started ({type(error).__name__})") from None
 
-    def _ready(self) -> Connection:
+    def _ready(self, bot: str) -> Connection:
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self.end()
@@ -71,24 +71,26 @@ class Worker:
         self._process = context.Process(target=self._target, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._wait(self._pipe, START_SECONDS, threading.Event())
+        self._wait(self._pipe, START_SECONDS, threading.Event(), bot)
         self._pipe.recv()
         return self._pipe
 
     @staticmethod
-    def _wait(pipe: Connection, seconds: float, hurry: threading.Event) -> None:
+    def _wait(pipe: Connection, seconds: float, hurry: threading.Event, bot: str) -> None:
         until = time.monotonic() + seconds
         while not pipe.poll(GLANCE_SECONDS):
             if hurry.is_set():
                 raise BotHurried
             if time.monotonic() > until:
-                raise BotFailed("too slow")
+                raise BotFailed(bot, "is too slow")
 
     def end(self) -> None:
         """End the process, if there is one."""
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
+            self._process.terminate()  # a program that thinks for it is ended then, too
+            self._process.join(END_SECONDS)
             self._process.kill()
             self._process.join()
             self._process.close()
@@ -124,6 +126,7 @@ class BotPool:
         worker = await self._idle.get()
         try:
             loop = asyncio.get_running_loop()
+            job = job._replace(limit=LIMIT_SHARE * self._seconds)
             asking = loop.run_in_executor(self._threads, worker.ask, job, self._seconds, hurry)
             return await asyncio.shield(asking)
         except asyncio.CancelledError:

@@ -12,8 +12,10 @@ from hashlib import sha256
 from typing import Final
 
 from hotelier.bots import make_bot
+from hotelier.bots.guard import STAND_IN
+from hotelier.errors import BotFailed
 from hotelier.game import Game
-from hotelier.server.bot_pool import BotFailed, BotHurried, BotPool
+from hotelier.server.bot_pool import BotHurried, BotPool
 from hotelier.server.bot_worker import Job
 from hotelier.server.errors import ServerError
 from hotelier.server.store import Store
@@ -21,9 +23,8 @@ from hotelier.server.table import Table
 
 LOG = logging.getLogger("hotelier.server")
 
-STAND_IN: Final = "random"
 HURRIED: Final = "porter"
-"""Who answers for a bot that failed, and for one that shall move now."""
+"""Who answers for a bot that shall move now."""
 
 
 class BotTurns:
@@ -84,7 +85,7 @@ class BotTurns:
             except (BotFailed, ServerError) as error:
                 table.thinking.pop(seat, None)
                 LOG.warning("table %s: bot %s failed (%s)", table.id[:6], name, error)
-                if name == STAND_IN:
+                if _is_stand_in(table, seat):
                     await asyncio.sleep(1)  # the fault is not the bot's: the disk, say
                 else:
                     await self._replace(table, seat)
@@ -94,8 +95,8 @@ class BotTurns:
     async def _choice(self, table: Table, game: Game, seat: int, name: str, seed: str) -> int:
         """What the bot answers: an option that is offered, or ``BotFailed``."""
         view = game.view(seat)
-        if name == STAND_IN:
-            return make_bot(name, seed).choose(view)
+        if _is_stand_in(table, seat):
+            return await asyncio.to_thread(make_bot(name, seed).choose, view)
         if len(game.codes) == 1:
             return game.codes[0]
         hurry = self._hurry[table.id] = threading.Event()
@@ -109,7 +110,7 @@ class BotTurns:
         finally:
             self._hurry.pop(table.id, None)
         if code not in game.codes:
-            raise BotFailed("an option that is not offered")
+            raise BotFailed(name, "chose an option that is not offered")
         return code
 
     async def _replace(self, table: Table, seat: int) -> None:
@@ -122,6 +123,11 @@ class BotTurns:
 def _bot_to_act(table: Table) -> int | None:
     seat = table.decider
     return None if seat is None or table.seats[seat].player is None else seat
+
+
+def _is_stand_in(table: Table, seat: int) -> bool:
+    """Whether the stand-in plays, which thinks here: it must not depend on any other process."""
+    return table.seats[seat].stand_in == STAND_IN
 
 
 def _seed(table: Table, seat: int) -> str:

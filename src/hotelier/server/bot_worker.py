@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from hotelier.bots.child import end_all
+from hotelier.bots.external import CHOICE_SECONDS, ExternalBot
+
+_PROGRAMS: Final[dict[str, ExternalBot]] = {}
+"""Programs stay open for the next choice: starting one may take long."""
 
 
 class Job(NamedTuple):
@@ -19,27 +26,29 @@ class Job(NamedTuple):
     seed: str
     game: str
     seat: int
+    limit: float = CHOICE_SECONDS
 
 
 def serve(pipe: Connection) -> None:
     """Answer jobs until the pipe is closed."""
     # Whoever presses Ctrl-C means the server, which closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
     _get_ready()
     try:
         pipe.send("ready")
         while True:
             pipe.send(_answer(Job(*pipe.recv())))
     except (EOFError, OSError):
-        return  # the server has gone, in good order or not
+        end_all()  # the server has gone, in good order or not
 
 
 def _answer(job: Job) -> int | str:
-    """The choice of a bot, or the kind of fault that kept it from choosing."""
+    """The choice of a bot, or the fault that kept it from choosing."""
     try:
         return choose(job)
     except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
-        return type(error).__name__
+        return f"{type(error).__name__}: {error}"
 
 
 def _get_ready() -> None:
@@ -57,4 +66,14 @@ def choose(job: Job) -> int:
     from hotelier.position_reader import load
 
     game = load(json.loads(job.game))
-    return int(make_bot(job.bot, job.seed).choose(game.view(job.seat)))
+    bot = _PROGRAMS.get(job.bot) or make_bot(job.bot, job.seed, limit=job.limit)
+    if isinstance(bot, ExternalBot):
+        bot.seed = job.seed
+        _PROGRAMS[job.bot] = bot
+    return int(bot.choose(game.view(job.seat)))
+
+
+def _end(*_: object) -> None:
+    """A worker that is ended takes the programs of its bots with it."""
+    end_all()
+    os._exit(0)

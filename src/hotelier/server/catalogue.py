@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from hotelier.bots import BOT_NAMES
 from hotelier.content.box import ruleset
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
 from hotelier.content.hotels import BOARDS
@@ -206,7 +205,7 @@ def _measure(measure: Measure | None) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=8)
-def choices(language: str) -> dict[str, Any]:
+def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
     """What can be agreed for a game: editions and what differs in them, flags, boards, deals."""
     words = Words(language)
     return {
@@ -233,5 +232,5 @@ def choices(language: str) -> dict[str, Any]:
         ],
         "boards": [board.name for board in BOARDS],
         "deals": list(DEAL_NAMES),
-        "bots": list(BOT_NAMES),
+        "bots": list(bots),
     }

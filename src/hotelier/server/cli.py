@@ -10,6 +10,8 @@ from typing import Annotated
 
 import typer
 
+from hotelier.cli_options import Programs
+
 Data = Annotated[Path | None, typer.Option(help="Folder for games.")]
 
 
@@ -17,12 +19,13 @@ def play(
     *,
     port: Annotated[int, typer.Option(help="Port to listen at; 0 is any free one.")] = 0,
     data: Data = None,
+    bot: Programs = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser."""
     from hotelier.server.commands import play as open_house
 
-    open_house(data, port, browser=browser)
+    open_house(data, port, bot or (), browser=browser)
 
 
 def serve(
@@ -37,6 +40,7 @@ def serve(
     max_tables_per_client: Annotated[int, typer.Option(help="Most of one browser.")] = 60,
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
+    bot: Programs = None,
 ) -> None:
     """Serve tables in the browser for a club."""
     from hotelier.server import commands
@@ -49,6 +53,7 @@ def serve(
         max_tables_per_client=max_tables_per_client,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        programs=tuple(bot or ()),
     )
     commands.serve(settings, host, port)
 

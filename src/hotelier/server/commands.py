@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,14 +24,14 @@ HERE: Final = "127.0.0.1"
 ADDRESS_FILE: Final = "address.txt"
 
 
-def play(data: Path | None, port: int, *, browser: bool) -> None:
+def play(data: Path | None, port: int, programs: Sequence[str] = (), *, browser: bool) -> None:
     """Serve for one person on a free port of this machine, and open the browser."""
     folder = data or data_folder()
     with _listening(HERE, port) as listener:
         address = f"http://{HERE}:{listener.getsockname()[1]}"
         note = folder / ADDRESS_FILE
         try:
-            server = _server(Settings(folder, base_url=address))
+            server = _server(Settings(folder, base_url=address, programs=tuple(programs)))
         except FolderInUse:
             _open_the_other(note, browser=browser)
             return

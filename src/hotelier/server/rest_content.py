@@ -47,9 +47,9 @@ async def all_cards(language: Spoken, edition: str = "classic", flags: str = "{}
 
 
 @router.get("/choices")
-async def all_choices(language: Spoken) -> Json:
+async def all_choices(language: Spoken, house: TheHouse) -> Json:
     """What can be agreed for a game."""
-    return choices(language)
+    return choices(language, house.settings.bots)
 
 
 @router.get("/texts/{language}")

@@ -98,7 +98,7 @@ async def play_on(
     game = found.game(wish.step)
     if game.is_over or wish.seat >= game.options.players:
         raise ServerError("unknown_step")
-    bot = check_bot(wish.bot)
+    bot = check_bot(wish.bot, house.settings)
     names = [_seat_name(it.name, seat) for seat, it in enumerate(found.record.players)]
     wishes = [SeatWish("bot", name, bot) for name in names]
     name = names[wish.seat] if wish.name is None else clean_name(wish.name)

@@ -16,6 +16,7 @@ from hotelier.server.house import Client, House, SeenTable, TheHouse
 from hotelier.server.limits import clean_name
 from hotelier.server.models import BotIn, LeaveIn, LinkIn, SeatIn, TableIn
 from hotelier.server.replays import record_file, record_of
+from hotelier.server.settings import Settings
 from hotelier.server.tables import Opened, SeatWish
 
 router = APIRouter(prefix="/api")
@@ -26,7 +27,7 @@ Json = dict[str, Any]
 @router.post("/tables", status_code=201)
 async def open_table(wish: TableIn, house: TheHouse, client: Client, request: Request) -> Json:
     """Open a table."""
-    wishes = seat_wishes(wish.seats)
+    wishes = seat_wishes(wish.seats, house.settings)
     if wish.options.get("players", len(wishes)) != len(wishes):
         raise ServerError("bad_options", detail="options.players is not the number of seats")
     try:
@@ -41,7 +42,7 @@ async def open_table(wish: TableIn, house: TheHouse, client: Client, request: Re
     return opened_told(opened, house, client, request)
 
 
-def seat_wishes(seats: Sequence[SeatIn]) -> list[SeatWish]:
+def seat_wishes(seats: Sequence[SeatIn], settings: Settings) -> list[SeatWish]:
     """The seats of a new table, checked and with names."""
     if sum(seat.kind == "you" for seat in seats) > 1:
         raise ServerError("bad_options", detail="only one seat can be yours; use device")
@@ -49,7 +50,7 @@ def seat_wishes(seats: Sequence[SeatIn]) -> list[SeatWish]:
     for number, seat in enumerate(seats, 1):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise ServerError("bad_options", detail="exactly the seats of bots name a bot")
-        bot = seating.check_bot(seat.bot) if seat.kind == "bot" else None
+        bot = seating.check_bot(seat.bot, settings) if seat.kind == "bot" else None
         name = clean_name(seat.name) if seat.name is not None else (bot or f"{number}")
         wishes.append(SeatWish(seat.kind, name, bot))
     return wishes
@@ -93,9 +94,12 @@ async def join(link: LinkIn, house: TheHouse, client: Client) -> Json:
 
 
 @router.post("/tables/{table}/seats/{seat}/leave")
-async def leave(table: SeenTable, seat: int, wish: LeaveIn, client: Client) -> Json:
+async def leave(
+    table: SeenTable, seat: int, wish: LeaveIn, house: TheHouse, client: Client
+) -> Json:
     """Get up; a bot may play on."""
-    await seating.leave(table, client, seat, wish.bot)
+    bot = None if wish.bot is None else seating.check_bot(wish.bot, house.settings)
+    await seating.leave(table, client, seat, bot)
     return table.summary(client)
 
 
@@ -107,9 +111,12 @@ async def come_back(table: SeenTable, seat: int, client: Client) -> Json:
 
 
 @router.post("/tables/{table}/seats/{seat}/replace")
-async def replace(table: SeenTable, seat: int, wish: BotIn, client: Client) -> Json:
+async def replace(
+    table: SeenTable, seat: int, wish: BotIn, house: TheHouse, client: Client
+) -> Json:
     """Let a bot play for somebody who is away."""
-    await seating.stand_in(table, client, seat, wish.bot)
+    bot = seating.check_bot(wish.bot, house.settings)
+    await seating.stand_in(table, client, seat, bot)
     return table.summary(client)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hotelier.bots import BOT_NAMES
 from hotelier.server.errors import ServerError
 from hotelier.server.identity import digest, is_same, new_token
 from hotelier.server.limits import clean_name
 from hotelier.server.seats import SeatState
+from hotelier.server.settings import Settings
 from hotelier.server.table import Table
 from hotelier.server.tables import Tables
 
@@ -50,7 +50,7 @@ async def leave(table: Table, client: str, number: int, bot: str | None) -> None
     """Get up from a seat; a bot may play on. The seat stays one's own."""
     async with table.lock:
         seat = _own(table, client, number)
-        await table.set_seat(replace(seat, left=True, stand_in=_bot(bot)), "player_left")
+        await table.set_seat(replace(seat, left=True, stand_in=bot), "player_left")
 
 
 async def come_back(table: Table, client: str, number: int) -> None:
@@ -71,7 +71,7 @@ async def stand_in(table: Table, client: str, number: int, bot: str) -> None:
                 raise ServerError("not_host")
             if any(line.client == seat.client for line in table.connections):
                 raise ServerError("still_playing")
-        await table.set_seat(replace(seat, stand_in=_bot(bot)), "player_replaced")
+        await table.set_seat(replace(seat, stand_in=bot), "player_replaced")
 
 
 async def new_link(table: Table, client: str, number: int) -> str:
@@ -104,15 +104,10 @@ def _own(table: Table, client: str, number: int) -> SeatState:
     return seat
 
 
-def _bot(name: str | None) -> str | None:
-    if name is not None and name not in BOT_NAMES:
+def check_bot(name: str | None, settings: Settings) -> str:
+    """The name of a bot that there is here."""
+    if name is None:
+        raise ServerError("bad_options", detail="a bot needs a name")
+    if name not in settings.bots:
         raise ServerError("bad_options", detail=f"there is no bot {name!r}")
     return name
-
-
-def check_bot(name: str | None) -> str:
-    """The name of a bot that there is."""
-    found = _bot(name)
-    if found is None:
-        raise ServerError("bad_options", detail="a bot needs a name")
-    return found

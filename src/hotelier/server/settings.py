@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from hotelier.bots import bot_names, check_bot
 from hotelier.errors import BadOptions
 
 MOST_BODY: Final = 64 * 1024
@@ -32,6 +33,7 @@ class Settings:
     message_burst: float = 100.0
     requests_per_second: float = 25.0
     request_burst: float = 200.0
+    programs: tuple[str, ...] = ()  # bots by their command; nobody else may name a command
 
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
@@ -41,6 +43,13 @@ class Settings:
         for name in ("max_tables", "max_tables_per_client", "max_live", "bot_workers"):
             if getattr(self, name) < 1:
                 raise BadOptions(f"{name} must be at least 1")
+        for program in self.programs:
+            check_bot(program)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that can sit at a table here."""
+        return tuple(dict.fromkeys([*bot_names(), *self.programs]))
 
     @property
     def origin(self) -> str | None:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from secrets import randbelow
 
 from rich.console import Console
 from rich.text import Text
 
-from hotelier.bots import Bot, PorterBot, make_bot
+from hotelier.bots import PorterBot, check_bot, make_bot
+from hotelier.bots.external import CHOICE_SECONDS
+from hotelier.bots.guard import STAND_IN, Guarded
 from hotelier.dealer import Dealer
 from hotelier.decision import Decision
 from hotelier.engine import agenda
 from hotelier.engine.events import Event
-from hotelier.errors import BadOptions, UnknownAction
+from hotelier.errors import BadOptions, BotFailed, UnknownAction
 from hotelier.game import code_of, new_game
 from hotelier.game_options import GameOptions
 from hotelier.record import Player, Recorder, append_record, check_can_append
@@ -43,6 +46,7 @@ class Table:
     seed: int | str
     words: Words
     record: Path | None = None
+    limit: float = CHOICE_SECONDS
 
 
 def sit_down(
@@ -53,6 +57,7 @@ def sit_down(
     words: Words,
     name: str | None,
     record: Path | None,
+    limit: float = CHOICE_SECONDS,
 ) -> None:
     """Lay the table for a person and some bots, and play."""
     if len(others) != options.players - 1:
@@ -60,6 +65,8 @@ def sit_down(
             f"{options.players} players need {options.players - 1} bots besides you, "
             f"not {len(others)}"
         )
+    for other in others:
+        check_bot(other)
     bots: list[str | None] = [*others[:seat], None, *others[seat:]]
     names = [
         name or seat_name(place, words) if bot is None else f"{bot} {place + 1}"
@@ -67,7 +74,7 @@ def sit_down(
     ]
     if record is not None:
         check_can_append(record)
-    table = Table(options, seat, names, bots, seed or randbelow(10**9), words, record)
+    table = Table(options, seat, names, bots, seed or randbelow(10**9), words, record, limit)
     TerminalGame(table, Console(highlight=False, markup=False)).play()
 
 
@@ -79,8 +86,8 @@ class TerminalGame:
         self._words = table.words
         self._console = console
         self._dealer = Dealer(table.seed)
-        self._bots: list[Bot | None] = [
-            None if name is None else make_bot(name, f"{table.seed}/{seat}")
+        self._bots = [
+            None if name is None else self._seated(name, seat)
             for seat, name in enumerate(table.bots)
         ]
         players = [Player(*pair) for pair in zip(table.names, table.bots, strict=True)]
@@ -89,8 +96,27 @@ class TerminalGame:
         self._story = Story(table.words, table.names, table.seat, at_table=True)
         self._has_drawn = False
 
+    def _seated(self, name: str, seat: int) -> Guarded:
+        """A bot; if it fails the person is told, and another plays on."""
+
+        def tell(failure: BotFailed) -> None:
+            who, fault = self._table.names[seat], str(failure)
+            told = self._words("terminal-bot_failed", who=who, other=STAND_IN, fault=fault)
+            self._console.print(Text(told, style="red"))
+
+        seed = f"{self._table.seed}/{seat}"
+        return Guarded(name, partial(make_bot, name, seed, limit=self._table.limit), tell)
+
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
+        try:
+            self._play()
+        finally:
+            for bot in self._bots:
+                if bot is not None:
+                    bot.close()
+
+    def _play(self) -> None:
         game = self._recorder.game
         name = self._table.names[self._table.seat]
         self._console.print(Text(self._words("terminal-welcome", who=name), style="bold"))

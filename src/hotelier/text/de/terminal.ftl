@@ -39,6 +39,7 @@ terminal-not_understood = { $number ->
    *[more] „{ $answer }“ gehört nicht zu den Möglichkeiten: Tippe eine Zahl von 1 bis { $number }, ?, t oder q.
 }
 terminal-boosted = verstärkt
+terminal-bot_failed = { $who } ist ausgefallen, { $other } spielt weiter: { $fault }
 terminal-goodbye = Die Partie endet hier. Auf Wiedersehen!
 terminal-saved = Die Partie wurde an { $file } angehängt.
 terminal-score = Wertung

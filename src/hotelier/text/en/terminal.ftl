@@ -39,6 +39,7 @@ terminal-not_understood = { $number ->
    *[more] “{ $answer }” is not among the options: type a number from 1 to { $number }, ?, t or q.
 }
 terminal-boosted = boosted
+terminal-bot_failed = { $who } has failed and { $other } plays on: { $fault }
 terminal-goodbye = The game ends here. Goodbye!
 terminal-saved = The game was added to { $file }.
 terminal-score = Score sheet

@@ -39,6 +39,7 @@ terminal-not_understood = { $number ->
    *[more] Nie ma możliwości „{ $answer }”: wpisz liczbę od 1 do { $number }, ?, t lub q.
 }
 terminal-boosted = ze wzmocnieniem
+terminal-bot_failed = { $who } zawiódł, zamiast niego gra { $other }: { $fault }
 terminal-goodbye = Partia kończy się tutaj. Do widzenia!
 terminal-saved = Partię dopisano do pliku { $file }.
 terminal-score = Punktacja

@@ -39,6 +39,7 @@ terminal-not_understood = { $number ->
    *[more] Варианта «{ $answer }» нет: наберите число от 1 до { $number }, ?, t или q.
 }
 terminal-boosted = с усилением
+terminal-bot_failed = { $who } не справился, вместо него играет { $other }: { $fault }
 terminal-goodbye = Партия на этом заканчивается. До свидания!
 terminal-saved = Партия добавлена в файл { $file }.
 terminal-score = Подсчёт очков

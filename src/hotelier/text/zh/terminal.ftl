@@ -39,6 +39,7 @@ terminal-not_understood = { $number ->
    *[more] 没有“{ $answer }”这个选项：请输入1到{ $number }的数字、?、t 或 q。
 }
 terminal-boosted = 加强
+terminal-bot_failed = { $who }出错，由{ $other }代打：{ $fault }
 terminal-goodbye = 对局到此结束。再见！
 terminal-saved = 对局已加入{ $file }。
 terminal-score = 计分表

@@ -1,0 +1,149 @@
+"""Bots in any language: programs that are asked line by line (docs/reference/bot-protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import time
+from typing import Any, Final
+
+from hotelier.bots.child import Child, Silence
+from hotelier.decision import Decision
+from hotelier.errors import BadOptions, BotFailed, IllegalAction
+from hotelier.view import View
+
+PREFIX: Final = "cmd:"
+PROTOCOL: Final = 1
+CHOICE_SECONDS: Final = 10.0
+START_SECONDS: Final = 30.0
+GOODBYE_SECONDS: Final = 0.5
+MOST_NOISE: Final = 1000
+"""Lines before an answer that are no JSON objects; a program may print a few by mistake."""
+
+Json = dict[str, Any]
+
+
+class ExternalBot:
+    """A program that chooses. It is started with the first choice and ended by ``close``.
+
+    Whatever it does wrong is one ``BotFailed``, and the program is ended; the next choice would
+    start it anew.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seed: int | str = 0,
+        seconds: float | None = None,
+        limit: float = CHOICE_SECONDS,
+    ) -> None:
+        self.name = name
+        self.seed = seed
+        self._command = name.removeprefix(PREFIX).strip()
+        self._seconds = seconds
+        self._limit = limit
+        self._child: Child | None = None
+        if not limit > 0:
+            raise BadOptions(f"the time limit of a bot must be more than 0 seconds, not {limit}")
+        try:
+            words = shlex.split(self._command)
+        except ValueError as error:
+            raise BadOptions(f"{name!r} is no command line: {error}") from None
+        if not words:
+            raise BadOptions(f"{name!r} names no command; write {PREFIX} and a command line")
+
+    def choose(self, view: View) -> int:
+        """What the program answers."""
+        decision = view.decision
+        if decision is None:
+            raise IllegalAction("there is nothing to decide for this seat now")
+        try:
+            child = self._started()
+            child.say(json.dumps(self._question(view, decision), separators=(",", ":")))
+            answer = self._answer(child, "choice", self._limit)
+            return self._code(answer, decision.codes)
+        except BaseException:
+            self.close(patience=0.0)
+            raise
+
+    def close(self, patience: float = GOODBYE_SECONDS) -> None:
+        """Say goodbye, and end the program."""
+        child, self._child = self._child, None
+        if child is not None:
+            if patience:
+                child.say(json.dumps({"type": "goodbye"}))
+            child.close(patience)
+
+    def _started(self) -> Child:
+        if self._child is not None:
+            return self._child
+        try:
+            child = self._child = Child(self._command)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise BotFailed(self.name, f"cannot be started ({reason})") from None
+        hello = {"type": "hello", "protocol": PROTOCOL, "limit": self._limit}
+        child.say(json.dumps(hello))
+        ready = self._answer(child, "ready", max(self._limit, START_SECONDS))
+        if ready.get("protocol") != PROTOCOL:
+            raise BotFailed(
+                self.name, f"speaks protocol {ready.get('protocol')!r:.40}, not {PROTOCOL}"
+            )
+        return child
+
+    def _question(self, view: View, decision: Decision) -> Json:
+        told = decision.to_dict()
+        for number, option in enumerate(told["options"]):
+            option["number"] = number
+        return {
+            "type": "choose",
+            "seed": str(self.seed),
+            "limit": self._limit,
+            "seconds": self._seconds,
+            "seat": decision.seat,
+            "decision": told,
+            "view": view.to_dict(),
+        }
+
+    def _answer(self, child: Child, wanted: str, seconds: float) -> Json:
+        """The next JSON object the program writes; other lines are noise, up to a limit."""
+        until = time.monotonic() + seconds
+        for _ in range(MOST_NOISE):
+            try:
+                line = child.hear(until)
+            except Silence:
+                raise BotFailed(
+                    self.name, f"gave no answer ({wanted!r}) within {seconds:g} seconds"
+                ) from None
+            if line is None:
+                raise BotFailed(self.name, f"has {child.epitaph()}")
+            answer = _object(line)
+            if answer is None:
+                continue
+            if answer.get("type") != wanted:
+                raise BotFailed(
+                    self.name, f"said {answer.get('type')!r:.40} where {wanted!r} was expected"
+                )
+            return answer
+        raise BotFailed(self.name, f"wrote {MOST_NOISE} lines that are no answer")
+
+    def _code(self, answer: Json, codes: list[int]) -> int:
+        """The option an answer names, by ``code`` or by ``number``."""
+        named = [key for key in ("code", "number") if key in answer]
+        if len(named) != 1:
+            raise BotFailed(self.name, "answered without naming an option by code or by number")
+        value = answer[named[0]]
+        if isinstance(value, int) and not isinstance(value, bool):
+            if named == ["code"] and value in codes:
+                return value
+            if named == ["number"] and 0 <= value < len(codes):
+                return codes[value]
+        raise BotFailed(self.name, f"chose {named[0]} {value!r:.40}, which is not offered")
+
+
+def _object(line: str) -> Json | None:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None

@@ -1,0 +1,96 @@
+"""The options of the command ``hotelier`` that several of its commands share."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotelier.errors import BadOptions, one_of
+
+if TYPE_CHECKING:
+    from hotelier.engine.edition import FlagValue
+    from hotelier.game_options import GameOptions
+
+Players = Annotated[int, typer.Option(help="Number of players: 2, 3 or 4.")]
+Edition = Annotated[str, typer.Option(help="Edition of the rules; see `hotelier editions`.")]
+Flags = Annotated[
+    list[str] | None,
+    typer.Option("--flag", metavar="NAME=VALUE", help="A flag that differs; may be repeated."),
+]
+Boards = Annotated[str, typer.Option(help="night, day, or a day board for each seat: A,B.")]
+Deal = Annotated[str, typer.Option(help="standard, introductory or draft.")]
+Politics = Annotated[
+    str | None, typer.Option(help="Politics cards of the groups A, B, C: 105,109,113.")
+]
+Tiles = Annotated[str | None, typer.Option(help="Emperor tiles of the groups A, B, C: A1,B2,C3.")]
+Start = Annotated[int | None, typer.Option(help="Seat that starts, from 1; random if not given.")]
+BotLimit = Annotated[
+    float, typer.Option("--bot-seconds", help="Longest time for one choice of a cmd: bot.")
+]
+Programs = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="cmd:COMMAND", help="A bot by its command; may be repeated."),
+]
+Language = Annotated[str, typer.Option(help="en, de, ru, pl or zh.")]
+
+
+def game_options(
+    players: int,
+    edition: str,
+    flags: list[str] | None,
+    boards: str,
+    deal: str,
+    politics: str | None,
+    tiles: str | None,
+    start: int | None,
+) -> GameOptions:
+    from hotelier.game_options import GameOptions
+
+    options = GameOptions(
+        players=players,
+        edition=edition,
+        flags=dict(map(_flag, flags or [])),
+        boards=boards if boards in ("night", "day") else words(boards),
+        deal=deal,
+        politics=None if politics is None else list(map(_number, words(politics))),
+        tiles=None if tiles is None else words(tiles),
+    )
+    if start is None:
+        return options
+    check_seat(start, players)
+    return GameOptions(**{**options.__dict__, "start": start - 1})
+
+
+def words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _number(word: str) -> Any:
+    """A number if it is one; anything else is left to whoever knows the valid choices."""
+    return int(word) if word.isdecimal() else word
+
+
+def _flag(text: str) -> tuple[str, FlagValue]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise BadOptions(f"a flag is given as name=value, not {text!r}")
+    return name, _number(value)
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not 1 <= seat <= players:
+        raise BadOptions(f"there is no seat {seat}; choose {one_of(range(1, players + 1))}")
+
+
+def bot_list(text: str) -> list[str]:
+    """The bots of a list; a comma in quotes belongs to a command."""
+    parts = re.findall(r"""((?:[^,"']|"[^"]*"|'[^']*'|["'])+)""", text)
+    return [part.strip() for part in parts] or [""]
+
+
+def bots_of(text: str, number: int) -> list[str]:
+    """A bot for each of some seats; one alone is meant for every seat."""
+    names = bot_list(text)
+    return names * number if len(names) == 1 else names

@@ -1,0 +1,155 @@
+"""One game of the arena: who got how many points from what, in which place, in which time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Self
+
+from hotelier.bots import Bot, make_bot
+from hotelier.bots.guard import Guarded
+from hotelier.dealer import Rng, answer_chance
+from hotelier.engine import agenda
+from hotelier.engine.rules.scoring import leftovers
+from hotelier.engine.state import Position
+from hotelier.errors import BotFailed
+from hotelier.game import Game, new_game
+from hotelier.lab.pairing import Arena, Key
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game by seat: points by source, place (1 is the best), milliseconds of each turn.
+
+    ``failures`` says what bots did wrong.
+    """
+
+    key: Key
+    points: list[list[int]]
+    places: list[int]
+    turns: list[list[float]]
+    failures: dict[int, str]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The game as one short line of JSON."""
+        line: dict[str, Any] = {
+            "game": list(self.key),
+            "points": self.points,
+            "places": self.places,
+            "ms": self.turns,
+        }
+        if self.failures:
+            line["failures"] = {str(seat): fault for seat, fault in self.failures.items()}
+        return line
+
+    @classmethod
+    def from_dict(cls, line: Any) -> Self:
+        """A game from its line; anything else raises ``ValueError``, ``KeyError`` and the like."""
+        failures = {int(seat): str(fault) for seat, fault in line.get("failures", {}).items()}
+        points = [[int(number) for number in seat] for seat in line["points"]]
+        turns = [[float(number) for number in seat] for seat in line["ms"]]
+        return cls(Key(*map(int, line["game"])), points, list(line["places"]), turns, failures)
+
+
+class PairedDealer:
+    """Chance for the games of one deal, as alike as the players let them be.
+
+    Dice, guests and staff cards come from generators of their own, the dice of each round too; so
+    all games of a deal begin alike, and what one player does changes little for the others.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._rngs: dict[str, Rng] = {}
+
+    def answer(self, pos: Position) -> int:
+        """What chance answers now."""
+        assert pos.top is not None
+        kind = pos.top.kind
+        if kind == agenda.ROLL:
+            stream = f"dice {pos.round}"
+        elif kind == agenda.REVEAL:
+            stream = "guests"
+        elif kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+            stream = "staff"
+        else:
+            stream = "setup"
+        if stream not in self._rngs:
+            self._rngs[stream] = Rng(f"{self._seed}/{stream}")
+        return int(answer_chance(pos, self._rngs[stream]))
+
+
+def play(
+    arena: Arena,
+    key: Key,
+    faults: Mapping[int, str],
+    thinks: Callable[[int], None] = lambda _: None,
+) -> Played:
+    """Play a game. For seats with a fault (known from an earlier try) somebody stands in.
+
+    ``thinks`` is told the seat whose bot begins to think, and ``NOBODY`` when it has chosen.
+    """
+    names = arena.seated(key)
+    failures = {seat: str(BotFailed(names[seat], fault)) for seat, fault in faults.items()}
+
+    def note(seat: int, failure: BotFailed) -> None:
+        failures.setdefault(seat, str(failure))
+
+    def make(seat: int) -> Bot:
+        if seat in faults:
+            raise BotFailed(names[seat], faults[seat])
+        seed = f"{arena.seed}/{key.deal}/{key.lineup}/{key.turned}/{seat}"
+        return make_bot(names[seat], seed, arena.seconds, arena.limit)
+
+    bots: list[Guarded] = []
+    try:
+        for seat, name in enumerate(names):
+            thinks(seat)
+            bots.append(Guarded(name, partial(make, seat), partial(note, seat)))
+            thinks(NOBODY)
+        game = new_game(arena.options)
+        turns = _play(game, bots, PairedDealer(f"{arena.seed}/{key.deal}"), thinks)
+    finally:
+        for bot in bots:
+            bot.close()
+    points = [[int(number) for number in player.points] for player in game.position.players]
+    return Played(key, points, places(game.position), turns, failures)
+
+
+def _play(
+    game: Game, bots: list[Guarded], dealer: PairedDealer, thinks: Callable[[int], None]
+) -> list[list[float]]:
+    """Play to the end; the milliseconds of each turn by seat."""
+    turns: list[list[float]] = [[] for _ in bots]
+    while (frame := game.position.top) is not None:
+        seat = game.seat_to_act
+        if seat < 0:
+            game.play(dealer.answer(game.position))
+            continue
+        if frame.kind == agenda.TURN and not frame.count & agenda.TOUCHED:
+            turns[seat].append(0.0)
+        thinks(seat)
+        began = time.perf_counter()
+        code = bots[seat].choose(game.view(seat))
+        taken = time.perf_counter() - began
+        thinks(NOBODY)
+        if turns[seat]:  # what is decided in setup belongs to no turn
+            turns[seat][-1] += 1000 * taken
+        game.play(code)
+    return [[_short(ms) for ms in seat] for seat in turns]
+
+
+def _short(number: float) -> float:
+    """A number with two digits that count, to be written in few letters."""
+    value = round(float(f"{number:.2g}"), 2)
+    return int(value) if value.is_integer() else value
+
+
+def places(pos: Position) -> list[int]:
+    """The place of each seat: 1 for the winners, and so on; equal ones share the better place."""
+    worth = [(player.total(), leftovers(pos, seat)) for seat, player in enumerate(pos.players)]
+    return [1 + sum(other > own for other in worth) for own in worth]

@@ -1,0 +1,76 @@
+"""What an arena says, as a picture; matplotlib is loaded only when one is wanted."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from hotelier.errors import BadArena, one_of
+
+FORMATS: Final = (".svg", ".png", ".pdf")
+NEEDS: Final = "plots need matplotlib: pip install 'hotelier[plots]'"
+
+Json = dict[str, Any]
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a plot that could not be drawn."""
+    if path.suffix.lower() not in FORMATS:
+        raise BadArena(f"a plot ends in {one_of(FORMATS)}, and {path.name!r} does not")
+    if not path.absolute().parent.is_dir():
+        raise BadArena(f"there is no folder {path.parent} for the plot")
+    if find_spec("matplotlib") is None:
+        raise BadArena(NEEDS)
+
+
+def draw(summary: Json, path: Path) -> None:
+    """Elo with intervals, and the distribution of points, of all bots; written to a file."""
+    from matplotlib.figure import Figure
+
+    bots = summary["bots"]
+    names = [bot["bot"] for bot in bots]
+    rated = [bot for bot in bots if bot["elo"] is not None]
+    figure = Figure(figsize=(9, 1.6 + 0.55 * len(bots)), layout="constrained")
+    axes = figure.subplots(1, 2 if rated else 1, squeeze=False)[0]
+    if rated:
+        _errors(axes[0], [(bot["elo"], bot["elo_interval"]) for bot in rated])
+        axes[0].set_title(f"Elo, {summary['elo']['anchor']} = {summary['elo']['at']:.0f}")
+    _boxes(axes[-1], bots)
+    axes[-1].set_title("points; box: middle half")
+    for number, ax in enumerate(axes):
+        ax.set_yticks(range(len(bots)), names if number == 0 else [""] * len(bots))
+        ax.set_ylim(-0.6, len(bots) - 0.4)
+        ax.grid(axis="x", alpha=0.3)
+        for side in ("top", "right", "left"):
+            ax.spines[side].set_visible(False)
+    figure.suptitle(
+        f"{summary['players']} players, {summary['games']} games on {summary['deals']} deals; "
+        f"bars: {summary['confidence']:.0%} intervals"
+    )
+    figure.savefig(path, dpi=150)
+
+
+def _errors(ax: Any, values: list[tuple[float, list[float]]]) -> None:
+    middles = [middle for middle, _ in values]
+    below = [max(0.0, middle - interval[0]) for middle, interval in values]
+    above = [max(0.0, interval[1] - middle) for middle, interval in values]
+    ax.errorbar(middles, range(len(values)), xerr=[below, above], fmt="o", capsize=4)
+
+
+def _boxes(ax: Any, bots: list[Json]) -> None:
+    for number, bot in enumerate(bots):
+        tenths = bot["deciles"]
+        quarter, three = (tenths[1] + tenths[2]) / 2, (tenths[6] + tenths[7]) / 2
+        ax.plot([tenths[0], tenths[8]], [number, number], color="0.6", zorder=1)
+        ax.barh(number, three - quarter, 0.5, left=quarter, color="#b9cbe0", zorder=2)
+        low, high = bot["points_interval"]
+        ax.errorbar(
+            [bot["points"]],
+            [number],
+            xerr=[[bot["points"] - low], [high - bot["points"]]],
+            fmt="o",
+            color="C0",
+            capsize=4,
+            zorder=3,
+        )

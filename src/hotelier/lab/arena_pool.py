@@ -1,0 +1,158 @@
+"""The games of an arena, spread over processes that may hang or die without harm.
+
+Each worker notes in shared memory whose bot thinks and since when. If it thinks too long, or the
+worker dies, the worker is replaced and the game begun again with somebody standing in for the bot.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator
+from ctypes import c_double
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from typing import Any, Final
+
+from hotelier.bots.child import end_all
+from hotelier.errors import BadArena
+from hotelier.lab.arena_game import NOBODY, Played, play
+from hotelier.lab.pairing import Arena, Key
+
+GRACE_SECONDS: Final = 30.0
+"""A bot may need this long before its first choice, to be loaded."""
+GLANCE_SECONDS: Final = 0.2
+END_SECONDS: Final = 1.0
+
+Job = tuple[Key, dict[int, str]]
+
+
+class Worker:
+    """A process that plays one game after another."""
+
+    def __init__(self, arena: Arena, context: SpawnContext) -> None:
+        self._notes: Any = context.RawArray(c_double, [float(NOBODY), 0.0])
+        self.pipe, theirs = context.Pipe()
+        arguments = (arena, theirs, self._notes)
+        self._process = context.Process(target=serve, args=arguments, daemon=True)
+        self._process.start()
+        theirs.close()
+        self.job: Job | None = None
+
+    def begin(self, job: Job) -> None:
+        """Let it play a game."""
+        self.job = job
+        self.pipe.send(job)
+
+    def thinking(self) -> tuple[int, float]:
+        """The seat whose bot thinks, or ``NOBODY``, and for how many seconds."""
+        return int(self._notes[0]), time.monotonic() - self._notes[1]
+
+    def end(self) -> None:
+        """End the process, and programs that play for it."""
+        self.pipe.close()
+        self._process.terminate()
+        self._process.join(END_SECONDS)
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+
+
+def serve(arena: Arena, pipe: Connection, notes: Any) -> None:
+    """What a worker does: games, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for whoever reports, who ends us
+    signal.signal(signal.SIGTERM, _end)
+
+    def thinks(seat: int) -> None:
+        notes[1] = time.monotonic()
+        notes[0] = seat
+
+    while True:
+        try:
+            key, faults = pipe.recv()
+        except EOFError:
+            end_all()
+            return
+        pipe.send(play(arena, Key(*key), faults, thinks))
+
+
+def _end(*_: object) -> None:
+    end_all()
+    os._exit(0)
+
+
+class Pool:
+    """Some workers, and the games they have not played yet."""
+
+    def __init__(self, arena: Arena, keys: Iterable[Key], workers: int, grace: float) -> None:
+        self._arena = arena
+        self._context = get_context("spawn")
+        self._jobs: Iterator[Job] = iter([(key, {}) for key in keys])
+        self._patience = max(arena.limit, 3 * (arena.seconds or 0.0)) + grace
+        self._workers = [Worker(arena, self._context) for _ in range(workers)]
+        self._lost: set[Key] = set()
+
+    def results(self) -> Iterator[Played]:
+        """Finished games as they come."""
+        for worker in self._workers:
+            self._next(worker)
+        while busy := {it.pipe: it for it in self._workers if it.job is not None}:
+            for pipe in wait(list(busy), GLANCE_SECONDS):
+                worker = busy[pipe]  # type: ignore[index]
+                try:
+                    played = worker.pipe.recv()
+                except (EOFError, OSError):
+                    self._replace(worker, "has died with the whole process")
+                    continue
+                self._next(worker)
+                yield played
+            for worker in list(self._workers):
+                seat, seconds = worker.thinking()
+                if worker.job is not None and seat != NOBODY and seconds > self._patience:
+                    self._replace(worker, f"gave no answer within {self._patience:g} seconds")
+
+    def _next(self, worker: Worker) -> None:
+        worker.job = None
+        job = next(self._jobs, None)
+        if job is not None:
+            worker.begin(job)
+
+    def _replace(self, worker: Worker, fault: str) -> None:
+        """Another worker plays the game again, with a stand-in for the bot that did it."""
+        assert worker.job is not None
+        key, faults = worker.job
+        seat, _ = worker.thinking()
+        worker.end()
+        if seat == NOBODY:
+            if key in self._lost:
+                raise BadArena(f"game {tuple(key)} ends its process again and again")
+            self._lost.add(key)
+        else:
+            faults = {**faults, seat: fault}
+        other = Worker(self._arena, self._context)
+        self._workers[self._workers.index(worker)] = other
+        other.begin((key, faults))
+
+    def end(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            worker.end()
+
+
+def play_all(
+    arena: Arena,
+    keys: Iterable[Key],
+    workers: int,
+    done: Callable[[Played], None],
+    grace: float = GRACE_SECONDS,
+) -> None:
+    """Play games and hand over each when it is finished."""
+    todo = list(keys)
+    pool = Pool(arena, todo, min(workers, len(todo)), grace)
+    try:
+        for played in pool.results():
+            done(played)
+    finally:
+        pool.end()

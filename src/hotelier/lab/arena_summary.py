@@ -1,0 +1,222 @@
+"""What the games of an arena say about the bots."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, permutations
+from statistics import fmean
+from typing import Any, Final
+
+from hotelier.engine.events import SOURCES
+from hotelier.errors import BadArena, one_of
+from hotelier.lab.arena_game import Played
+from hotelier.lab.pairing import Arena, Key
+from hotelier.lab.statistics import (
+    CONFIDENCE,
+    ELO_OF_ANCHOR,
+    Z,
+    deciles,
+    elo,
+    elo_intervals,
+    quantile,
+    share_interval,
+    standard_error,
+)
+
+Json = dict[str, Any]
+Pair = tuple[int, int]
+Unit = list[tuple[tuple[str, ...], Played]]
+"""The games of a line-up on one deal, each with its bots by seat: what chance dealt once."""
+
+BY_PLACES: Final = "pairwise placings: who is placed before whom, ties as half wins"
+
+
+def summarise(arena: Arena, games: Mapping[Key, Played], anchor: str | None = None) -> Json:
+    """Everything about the bots, from all deals of which every game has been played."""
+    anchor = arena.bots[0] if anchor is None else anchor
+    if anchor not in arena.bots:
+        raise BadArena(f"the anchor must be one of the bots: {one_of(arena.bots)}")
+    units = whole_units(arena, games)
+    played = sum(map(len, units.values()))
+    if not units:
+        raise BadArena("no deal has been played to the end by all line-ups yet")
+    ratings = _ratings(arena, units, anchor)
+    return {
+        "settings": arena.settings(),
+        "players": arena.options.players,
+        "deals": len({deal for _, deal in units}),
+        "games": played,
+        "left_out": len(games) - played,
+        "confidence": CONFIDENCE,
+        "elo": {"anchor": anchor, "at": ELO_OF_ANCHOR, "from": BY_PLACES},
+        "bots": [
+            about_bot(bot, units.values()) | ratings.get(bot, {"elo": None, "elo_interval": None})
+            for bot in arena.bots
+        ],
+        "never_before": _never_before(arena, units.values()),
+        "pairs": [
+            pair
+            for one, other in combinations(arena.bots, 2)
+            if (pair := about_pair(one, other, units.values())) is not None
+        ],
+    }
+
+
+def whole_units(arena: Arena, games: Mapping[Key, Played]) -> dict[tuple[int, int], Unit]:
+    """The units of all deals that every line-up has played to the end, in order."""
+    keys: dict[int, list[Key]] = defaultdict(list)
+    for key in arena.plan():
+        keys[key.deal].append(key)
+    units: dict[tuple[int, int], Unit] = defaultdict(list)
+    for deal, of_deal in keys.items():
+        if all(key in games for key in of_deal):
+            for key in of_deal:
+                units[key.lineup, deal].append((arena.seated(key), games[key]))
+    return units
+
+
+# --- one bot -------------------------------------------------------------------------------------
+
+
+def about_bot(bot: str, units: Iterable[Unit]) -> Json:
+    """Wins, points, times and failures of a bot."""
+    wins: list[float] = []
+    means: list[float] = []
+    totals: list[int] = []
+    sources = [0] * len(SOURCES)
+    times: list[float] = []
+    failures: Counter[str] = Counter()
+    for unit in units:
+        own = [(game, seat) for bots, game in unit for seat, name in enumerate(bots) if name == bot]
+        if not own:
+            continue
+        points = [sum(game.points[seat]) for game, seat in own]
+        wins.append(fmean(_win(game, seat) for game, seat in own))
+        means.append(fmean(points))
+        totals += points
+        for game, seat in own:
+            sources = [a + b for a, b in zip(sources, game.points[seat], strict=True)]
+            times += game.turns[seat]
+            failures.update([game.failures[seat]] if seat in game.failures else [])
+    rate, interval = share_interval(wins)
+    return {
+        "bot": bot,
+        "deals": len(wins),
+        "games": len(totals),
+        "win_rate": round(rate, 4),
+        "win_interval": _rounded(interval),
+        "points": round(fmean(totals), 2),
+        "points_interval": _rounded(_around(means), 2),
+        "deciles": _rounded(deciles(totals), 1),
+        "sources": {
+            name: round(number / len(totals), 2)
+            for name, number in zip(SOURCES, sources, strict=True)
+        },
+        "turn_ms": _times(times),
+        "failures": dict(sorted(failures.items())),
+    }
+
+
+def _win(game: Played, seat: int) -> float:
+    """1 for a victory; a shared one counts in parts."""
+    return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
+
+
+def _around(means: Sequence[float]) -> tuple[float, float]:
+    middle, reach = fmean(means), Z * standard_error(means)
+    return middle - reach, middle + reach
+
+
+def _times(times: list[float]) -> Json:
+    ordered = sorted(times) or [0.0]
+    return {
+        "turns": len(times),
+        "median": round(quantile(ordered, 0.5), 2),
+        "p90": round(quantile(ordered, 0.9), 2),
+        "most": ordered[-1],
+    }
+
+
+# --- two bots ------------------------------------------------------------------------------------
+
+
+def about_pair(one: str, other: str, units: Iterable[Unit]) -> Json | None:
+    """How often one is placed before the other, if they have met."""
+    shares: list[float] = []
+    margins: list[float] = []
+    games = 0
+    for unit in units:
+        meetings = [
+            (_before(game, a, b), sum(game.points[a]) - sum(game.points[b]))
+            for bots, game in unit
+            for a, first in enumerate(bots)
+            for b, second in enumerate(bots)
+            if first == one and second == other
+        ]
+        if meetings:
+            shares.append(fmean(share for share, _ in meetings))
+            margins.append(fmean(margin for _, margin in meetings))
+            games += len({id(game) for bots, game in unit if one in bots and other in bots})
+    if not shares:
+        return None
+    rate, interval = share_interval(shares)
+    return {
+        "bots": [one, other],
+        "deals": len(shares),
+        "games": games,
+        "win_rate": round(rate, 4),
+        "win_interval": _rounded(interval),
+        "margin": round(fmean(margins), 2),
+        "margin_interval": _rounded(_around(margins), 2),
+    }
+
+
+def _before(game: Played, one: int, other: int) -> float:
+    """1 if a seat is placed before another, one half if they share a place."""
+    return 0.5 * (
+        1 + (game.places[one] < game.places[other]) - (game.places[one] > game.places[other])
+    )
+
+
+def _never_before(arena: Arena, units: Iterable[Unit]) -> list[list[str]]:
+    """Pairs of which the first was never placed before the second: their distance has no bound."""
+    seen: dict[tuple[str, str], float] = {}
+    for unit in units:
+        for bots, game in unit:
+            for a, b in permutations(range(len(bots)), 2):
+                pair = bots[a], bots[b]
+                if bots[a] != bots[b]:
+                    seen[pair] = seen.get(pair, 0.0) + _before(game, a, b)
+    order = [*permutations(arena.bots, 2)]
+    return [list(pair) for pair in order if seen.get(pair) == 0]
+
+
+def _ratings(arena: Arena, units: Mapping[tuple[int, int], Unit], anchor: str) -> dict[str, Json]:
+    """Elo of every bot, if there are several; deals are drawn again for the intervals."""
+    number = {bot: place for place, bot in enumerate(arena.bots)}
+    deals: dict[int, dict[Pair, float]] = defaultdict(lambda: defaultdict(float))
+    for (_, deal), unit in units.items():
+        for bots, game in unit:
+            for a, b in combinations(range(len(bots)), 2):
+                if bots[a] != bots[b]:
+                    share = _before(game, a, b)
+                    deals[deal][number[bots[a]], number[bots[b]]] += share
+                    deals[deal][number[bots[b]], number[bots[a]]] += 1 - share
+    if not deals:  # a bot against itself
+        return {}
+    wins: dict[Pair, float] = defaultdict(float)
+    for won in deals.values():
+        for pair, share in won.items():
+            wins[pair] += share
+    place = number[anchor]
+    ratings = elo(wins, len(number), place)
+    intervals = elo_intervals(list(deals.values()), len(number), place)
+    return {
+        bot: {"elo": round(ratings[at], 1), "elo_interval": _rounded(intervals[at], 1)}
+        for bot, at in number.items()
+    }
+
+
+def _rounded(values: Iterable[float], digits: int = 4) -> list[float]:
+    return [round(value, digits) for value in values]

@@ -1,0 +1,125 @@
+"""What an arena says, as tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from hotelier.bots.guard import STAND_IN
+
+Json = dict[str, Any]
+
+
+def tables(summary: Json) -> Iterator[Table | Text]:
+    """Everything there is to say, one thing after another."""
+    yield _bots(summary)
+    if summary["pairs"]:
+        yield _pairs(summary)
+    yield _sources(summary)
+    yield _deciles(summary)
+    yield Text(_remark(summary))
+    for bot in summary["bots"]:
+        for fault, games in bot["failures"].items():
+            yield Text(f"{fault}; {STAND_IN} played on for it (games: {games})", style="red")
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(
+        title=Text(title),
+        title_justify="left",
+        box=SIMPLE_HEAD,
+        collapse_padding=True,
+        pad_edge=False,
+    )
+    table.add_column("")
+    for column in columns:
+        table.add_column(Text(column), justify="right")
+    return table
+
+
+def _bots(summary: Json) -> Table:
+    columns = ("games", "wins", "points", "Elo", "ms/turn", "90 %", "failed")
+    table = _table(f"Bots, {summary['players']} players", *columns)
+    for bot in summary["bots"]:
+        elo = bot["elo"]
+        table.add_row(
+            Text(bot["bot"]),
+            str(bot["games"]),
+            _in_two_lines(percent(bot["win_rate"], bot["win_interval"])),
+            _in_two_lines(with_interval(bot["points"], bot["points_interval"], 1)),
+            "" if elo is None else _in_two_lines(with_interval(elo, bot["elo_interval"], 0)),
+            f"{bot['turn_ms']['median']:g}",
+            f"{bot['turn_ms']['p90']:g}",
+            str(sum(bot["failures"].values())),
+        )
+    return table
+
+
+def _in_two_lines(told: str) -> str:
+    """A number above its interval, so that all columns fit into a narrow terminal."""
+    return told.replace(" (", "\n(")
+
+
+def _pairs(summary: Json) -> Table:
+    table = _table("One before the other", "deals", "games", "first is before", "points ahead")
+    for pair in summary["pairs"]:
+        one, other = pair["bots"]
+        table.add_row(
+            Text(f"{one} : {other}"),
+            str(pair["deals"]),
+            str(pair["games"]),
+            percent(pair["win_rate"], pair["win_interval"]),
+            with_interval(pair["margin"], pair["margin_interval"], 1),
+        )
+    return table
+
+
+def _sources(summary: Json) -> Table:
+    bots = summary["bots"]
+    table = _table("Average points by source", *(bot["bot"] for bot in bots))
+    for source in bots[0]["sources"]:
+        name = source.replace("_", " ")
+        table.add_row(name, *(f"{bot['sources'][source]:.1f}" for bot in bots))
+    table.add_section()
+    table.add_row("total", *(f"{bot['points']:.1f}" for bot in bots), style="bold")
+    return table
+
+
+def _deciles(summary: Json) -> Table:
+    table = _table(
+        "Points: so many per cent of the games have fewer", *map(str, range(10, 100, 10))
+    )
+    for bot in summary["bots"]:
+        table.add_row(Text(bot["bot"]), *(f"{points:.0f}" for points in bot["deciles"]))
+    return table
+
+
+def _remark(summary: Json) -> str:
+    elo = summary["elo"]
+    told = (
+        f"{summary['games']} games on {summary['deals']} deals; in brackets the intervals for "
+        f"{100 * summary['confidence']:.0f} %, with the deal as the unit."
+    )
+    if summary["pairs"]:
+        told += f" Elo: {elo['anchor']} is {elo['at']:.0f}; from {elo['from']}."
+    for one, other in summary["never_before"]:
+        told += f" {one} was never placed before {other}: they may be further apart than Elo says."
+    if summary["left_out"]:
+        told += f" Games of unfinished deals that are left out: {summary['left_out']}."
+    return told
+
+
+def percent(rate: float, interval: Sequence[float]) -> str:
+    """A share with its interval."""
+    low, high = (f"{100 * bound:.1f}" for bound in interval)
+    return f"{100 * rate:.1f} % ({low}…{high})"
+
+
+def with_interval(value: float, interval: Sequence[float], digits: int) -> str:
+    """A number with its interval."""
+    low, high = (f"{bound:.{digits}f}" for bound in interval)
+    return f"{value:.{digits}f} ({low}…{high})"

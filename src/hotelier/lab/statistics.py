@@ -1,0 +1,152 @@
+"""What can be said about numbers that chance has had a hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp, log, sqrt
+from random import Random
+from statistics import NormalDist, fmean, stdev
+from typing import Final
+
+CONFIDENCE: Final = 0.95
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+ELO_OF_ANCHOR: Final = 1000.0
+ELO_IN_ODDS: Final = 400 / log(10)
+"""400 points are odds of ten to one."""
+
+Interval = tuple[float, float]
+Wins = Mapping[tuple[int, int], float]
+"""How often the first of two has beaten the second; ties count half for both."""
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which a share of the (sorted) values lies, between neighbours in line."""
+    place = share * (len(values) - 1)
+    below = int(place)
+    above = min(below + 1, len(values) - 1)
+    return values[below] + (place - below) * (values[above] - values[below])
+
+
+def deciles(values: Sequence[float]) -> list[float]:
+    """The nine values that part the sorted values into ten equal parts."""
+    ordered = sorted(values)
+    return [quantile(ordered, tenth / 10) for tenth in range(1, 10)]
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """How far the mean of independent values is probably from the truth."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def wilson(share: float, number: float) -> Interval:
+    """Wilson's interval for a share seen in a number of independent trials."""
+    square = Z * Z / number
+    middle = (share + square / 2) / (1 + square)
+    reach = sqrt(share * (1 - share) * square + square * square / 4) / (1 + square)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def share_interval(units: Sequence[float]) -> tuple[float, Interval]:
+    """The mean of shares between 0 and 1, one for each independent unit, with its interval.
+
+    It is Wilson's, for as many trials as would spread the mean as the units do: the games of one
+    deal are not independent, so their number would promise too much.
+    """
+    share = fmean(units)
+    error = standard_error(units)
+    spread = share * (1 - share)
+    trials = spread / (error * error) if error and spread else float(len(units))
+    return share, wilson(share, trials)
+
+
+# --- Elo -----------------------------------------------------------------------------------------
+
+
+def elo(wins: Wins, number: int, anchor: int = 0) -> list[float]:
+    """The ratings under which what happened was most likely (Bradley and Terry).
+
+    Where one of two has never won, no finite rating is the likeliest: both are then given half a
+    win more.
+    """
+    strengths = bradley_terry(_with_chances(wins), number)
+    return [ELO_OF_ANCHOR + ELO_IN_ODDS * (value - strengths[anchor]) for value in strengths]
+
+
+def _with_chances(wins: Wins) -> dict[tuple[int, int], float]:
+    fair = dict(wins)
+    for one, other in {tuple(sorted(pair)) for pair in wins}:
+        won, lost = wins.get((one, other), 0.0), wins.get((other, one), 0.0)
+        if won + lost > 0 and min(won, lost) == 0:
+            fair[one, other], fair[other, one] = won + 0.5, lost + 0.5
+    return fair
+
+
+def bradley_terry(wins: Wins, number: int) -> list[float]:
+    """Strengths of greatest likelihood, by Newton's method: odds of i against j are exp(i - j).
+
+    The first is 0. Everybody must have met everybody at least through others.
+    """
+    games = {pair: won + wins.get((pair[1], pair[0]), 0.0) for pair, won in wins.items()}
+    for one, other in list(games):
+        games.setdefault((other, one), games[one, other])
+    strengths = [0.0] * number
+    for _ in range(200):
+        slope = [0.0] * number
+        curve = [[0.0] * number for _ in range(number)]
+        for (one, other), played in games.items():
+            chance = 1 / (1 + exp(strengths[other] - strengths[one]))
+            slope[one] += wins.get((one, other), 0.0) - played * chance
+            weight = played * chance * (1 - chance)
+            curve[one][one] += weight
+            curve[one][other] -= weight
+        step = solve([row[1:] for row in curve[1:]], slope[1:])
+        largest = max((abs(value) for value in step), default=0.0)
+        damped = min(1.0, 2.0 / largest) if largest else 1.0
+        strengths = [0.0, *(a + damped * b for a, b in zip(strengths[1:], step, strict=True))]
+        if largest < 1e-10:
+            break
+    return strengths
+
+
+def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of a system of linear equations, by elimination with pivots."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        if abs(rows[pivot][column]) < 1e-300:
+            raise ValueError("the equations have no single solution")
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        head = rows[column]
+        for row in rows[column + 1 :]:
+            factor = row[column] / head[column]
+            for place in range(column, size + 1):
+                row[place] -= factor * head[place]
+    result = [0.0] * size
+    for place in reversed(range(size)):
+        known = sum(rows[place][other] * result[other] for other in range(place + 1, size))
+        result[place] = (rows[place][size] - known) / rows[place][place]
+    return result
+
+
+def elo_intervals(
+    deals: Sequence[Wins], number: int, anchor: int = 0, rounds: int = 300, seed: int = 1
+) -> list[Interval]:
+    """Between which ratings the middle 95 % lie if deals are drawn again and again (bootstrap)."""
+    rng = Random(seed)
+    drawn: list[list[float]] = [[] for _ in range(number)]
+    for _ in range(rounds):
+        for ratings, value in zip(drawn, _drawn_again(deals, number, anchor, rng), strict=True):
+            ratings.append(value)
+    tail = (1 - CONFIDENCE) / 2
+    ordered = [sorted(ratings) for ratings in drawn]
+    return [(quantile(ratings, tail), quantile(ratings, 1 - tail)) for ratings in ordered]
+
+
+def _drawn_again(deals: Sequence[Wins], number: int, anchor: int, rng: Random) -> list[float]:
+    wins: dict[tuple[int, int], float] = {}
+    for deal in rng.choices(deals, k=len(deals)):
+        for pair, won in deal.items():
+            wins[pair] = wins.get(pair, 0.0) + won
+    return elo(wins, number, anchor)

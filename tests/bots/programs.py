@@ -1,0 +1,49 @@
+"""Programs that sit at a table, good ones and bad ones."""
+
+import shlex
+import sys
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+READY = """
+import json, os, subprocess, sys, time
+def say(**message):
+    print(json.dumps(message), flush=True)
+json.loads(input())
+"""
+HELLO = READY + 'say(type="ready", protocol=1)\n'
+
+
+def python(code: str) -> str:
+    """The name of a bot that is a few lines of Python."""
+    return "cmd:" + shlex.join([sys.executable, "-c", code])
+
+
+def example(interpreter: str, file: str) -> str:
+    return "cmd:" + shlex.join([interpreter, str(EXAMPLES / file)])
+
+
+FIRST = python(HELLO + 'while "choose" in input():\n    say(type="choice", number=0)\n')
+
+# What a program does wrong, and the end of the sentence it is blamed with.
+BAD = {
+    "raises": (HELLO + "input(); raise ValueError('lost')", "exit code 1: ValueError: lost"),
+    "dies": (HELLO + "input(); os._exit(3)", "has ended with exit code 3"),
+    "dies at once": ("import os; os._exit(4)", "has ended with exit code 4"),
+    "hangs": (HELLO + "input(); time.sleep(600)", "no answer ('choice') within 0.3 seconds"),
+    "never reads": (HELLO + "time.sleep(600)", "no answer ('choice') within 0.3 seconds"),
+    "noise": (HELLO + "while True: print('brrr')", "wrote 1000 lines that are no answer"),
+    "one endless line": (
+        HELLO + "while True: sys.stdout.write('brrr' * 50000)",
+        "wrote 1000 lines that are no answer",
+    ),
+    "wrong code": (HELLO + "say(type='choice', code=627)", "chose code 627, which is not offered"),
+    "wrong number": (HELLO + "say(type='choice', number=-1)", "chose number -1, which is not"),
+    "a truth": (HELLO + "say(type='choice', number=True)", "chose number True, which is not"),
+    "nothing named": (HELLO + "say(type='choice')", "without naming an option"),
+    "both named": (HELLO + "say(type='choice', code=1, number=1)", "without naming an option"),
+    "another word": (HELLO + "say(type='pass')", "said 'pass' where 'choice' was expected"),
+    "another protocol": (READY + "say(type='ready', protocol=9)", "speaks protocol 9, not 1"),
+    "closes its output": (HELLO + "os.close(1); time.sleep(600)", "has closed its output"),
+}

@@ -1,0 +1,145 @@
+"""Bots that are programs: they play whole games, and whatever they do wrong is one sentence."""
+
+import json
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hotelier import Dealer, Game, View, new_game
+from hotelier.bots import child, close, make_bot
+from hotelier.bots.child import Child
+from hotelier.errors import BadOptions, BotFailed, IllegalAction
+from tests.bots.programs import BAD, FIRST, HELLO, example, python
+
+NAMES = {"python": "bellboy.py", "node": "bellboy.mjs", "sh": "first.sh"}
+
+
+def first_view() -> View:
+    game = new_game(start=0)
+    Dealer("external").deal(game)
+    return game.view(game.seat_to_act)
+
+
+def play(bot: str) -> Game:
+    game, dealer = new_game(), Dealer("external")
+    players = [make_bot(bot, seat) for seat in range(2)]
+    try:
+        while not game.is_over:
+            seat = game.seat_to_act
+            game.play(dealer.answer(game) if seat < 0 else players[seat].choose(game.view(seat)))
+    finally:
+        for player in players:
+            close(player)
+    return game
+
+
+@pytest.mark.parametrize("interpreter", NAMES)
+def test_the_examples_play_a_whole_game(interpreter: str) -> None:
+    found = sys.executable if interpreter == "python" else shutil.which(interpreter)
+    if found is not None:  # nobody needs Node to play
+        assert play(example(found, NAMES[interpreter])).is_over
+    assert not child._LIVE
+
+
+@pytest.mark.parametrize("fault", BAD)
+def test_whatever_a_program_does_wrong_is_one_sentence(fault: str) -> None:
+    code, sentence = BAD[fault]
+    bot = make_bot(python(code), limit=0.3 if "0.3" in sentence else 20)
+    began = time.monotonic()
+    with pytest.raises(BotFailed) as caught:
+        bot.choose(first_view())
+    assert sentence in str(caught.value)
+    assert str(caught.value).startswith(("the bot 'cmd:", 'the bot "cmd:'))
+    assert time.monotonic() - began < 15
+    assert not child._LIVE
+
+
+def test_a_program_that_cannot_be_started_is_one_sentence() -> None:
+    with pytest.raises(BotFailed, match=r"'cmd:./nobody' cannot be started \(No such file"):
+        make_bot("cmd:./nobody").choose(first_view())
+
+
+@pytest.mark.parametrize("name", ["cmd:", "cmd:  ", "cmd:say 'hello"])
+def test_what_is_no_command_line_is_refused_at_once(name: str) -> None:
+    with pytest.raises(BadOptions, match="command"):
+        make_bot(name)
+
+
+def test_a_program_needs_some_time() -> None:
+    with pytest.raises(BadOptions, match="more than 0 seconds"):
+        make_bot(FIRST, limit=0)
+
+
+def test_a_program_is_not_asked_for_others() -> None:
+    with pytest.raises(IllegalAction, match="nothing to decide"):
+        make_bot(FIRST).choose(new_game().view(0))
+
+
+def test_a_few_lines_of_noise_do_no_harm() -> None:
+    noise = 'input(); print("thinking"); print(42); print("[]"); say(type="choice", number=1)'
+    view = first_view()
+    assert view.decision is not None
+    bot = make_bot(python(HELLO + noise))
+    assert bot.choose(view) == view.decision.codes[1]
+    close(bot)
+
+
+def test_a_program_is_told_the_view_the_options_and_its_seed(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = f'line = input(); open({str(heard)!r}, "w").write(line); say(type="choice", number=0)'
+    view = first_view()
+    assert view.decision is not None
+    bot = make_bot(python(HELLO + code), seed="s", seconds=1.5, limit=9)
+    bot.choose(view)
+    close(bot)
+    told = json.loads(heard.read_text())
+    assert told.pop("view") == view.to_dict()
+    options = told["decision"].pop("options")
+    assert [option["code"] for option in options] == view.decision.codes
+    assert [option["number"] for option in options] == list(range(len(options)))
+    assert all({"action", "notation"} <= set(option) for option in options)
+    assert told.pop("decision")["kind"] == view.decision.kind
+    assert told == {"type": "choose", "seed": "s", "limit": 9, "seconds": 1.5, "seat": view.seat}
+
+
+def test_a_program_hears_goodbye_and_may_end_itself(tmp_path: Path) -> None:
+    last = tmp_path / "last"
+    code = 'input(); say(type="choice", number=0); line = input(); '
+    bot = make_bot(python(f'{HELLO}{code}open({str(last)!r}, "w").write(line)'))
+    bot.choose(first_view())
+    began = time.monotonic()
+    bot.close(patience=20)  # type: ignore[attr-defined]
+    assert time.monotonic() - began < 10
+    assert last.read_text() == '{"type": "goodbye"}'
+
+
+def test_all_that_a_program_has_started_is_ended_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    code = (
+        "import subprocess, sys, time\n"
+        f"other = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"open({str(note)!r}, 'w').write(str(other.pid))\nprint('started', flush=True)\n"
+        "time.sleep(600)"
+    )
+    running = Child(python(code).removeprefix("cmd:"))
+    assert running.hear(time.monotonic() + 20) == "started\n"
+    running.close()
+    until = time.monotonic() + 10
+    while is_alive(int(note.read_text())) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not is_alive(int(note.read_text()))
+
+
+def is_alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    if status.parent.parent.joinpath("self").exists():
+        return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,160 @@
+"""`hotelier arena` as a whole, and what it says about games that are made up."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hotelier import GameOptions
+from hotelier.engine.events import SOURCES
+from hotelier.errors import BadArena
+from hotelier.lab import arena_plot
+from hotelier.lab.arena_game import Played
+from hotelier.lab.arena_summary import summarise
+from hotelier.lab.pairing import Arena, Key
+from tests.cli.commands import Shell
+
+# Tests may run where Ctrl-C is ignored.
+INTERRUPTIBLE = """
+import signal
+from hotelier.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+
+
+@pytest.fixture
+def hotelier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(monkeypatch, capsys)
+
+
+def game(key: Key, *totals: int, ms: float = 1.0) -> Played:
+    """A game with these points, all from guests."""
+    points = [[total] + [0] * (len(SOURCES) - 1) for total in totals]
+    places = [1 + sum(other > total for other in totals) for total in totals]
+    return Played(key, points, places, [[ms, 3 * ms] for _ in totals], {})
+
+
+def test_a_summary_counts_deals_as_units() -> None:
+    arena = Arena(GameOptions(), ["random", "porter"], deals=3)
+    games = [
+        game(Key(0, 0, 0), 10, 30),
+        game(Key(0, 0, 1), 30, 10),
+        game(Key(0, 1, 0), 40, 20),
+        game(Key(0, 1, 1), 20, 20),
+        game(Key(0, 2, 0), 99, 0),  # its pair is missing
+    ]
+    told = summarise(arena, {each.key: each for each in games}, "porter")
+    assert (told["deals"], told["games"], told["left_out"]) == (2, 4, 1)
+    random, porter = told["bots"]
+    assert random["win_rate"] == 0.375 and porter["win_rate"] == 0.625
+    assert random["points"] == 20 and porter["points"] == 25
+    assert porter["sources"]["guests"] == 25
+    assert porter["deciles"][4] == 25
+    assert porter["turn_ms"] == {"turns": 8, "median": 2, "p90": 3, "most": 3}
+    assert porter["elo"] == 1000 and porter["elo_interval"] == [1000, 1000]
+    assert random["elo"] == pytest.approx(1000 - 88.7, abs=0.1)
+    (pair,) = told["pairs"]
+    assert pair["bots"] == ["random", "porter"]
+    assert pair["win_rate"] == 0.375 and pair["margin"] == -5
+    assert told["never_before"] == []
+
+
+def test_games_of_several_players_are_rated_by_placings() -> None:
+    bots = ["random", "porter", "cmd:x"]
+    arena = Arena(GameOptions(players=3), bots, deals=1)
+    games = {
+        key: game(key, *(10 * bots.index(bot) for bot in arena.seated(key))) for key in arena.plan()
+    }
+    told = summarise(arena, games)
+    assert [bot["win_rate"] for bot in told["bots"]] == [0, 0, 1]
+    ratings = [bot["elo"] for bot in told["bots"]]
+    assert ratings == sorted(ratings) and ratings[0] == 1000
+    assert ratings[1] - ratings[0] == pytest.approx(ratings[2] - ratings[1], abs=0.2)
+    assert told["never_before"] == [["random", "porter"], ["random", "cmd:x"], ["porter", "cmd:x"]]
+    with pytest.raises(BadArena, match="one of the bots: random, porter or cmd:x"):
+        summarise(arena, games, "nobody")
+    with pytest.raises(BadArena, match="no deal has been played to the end"):
+        summarise(arena, dict(list(games.items())[:2]))
+
+
+def test_the_command_prints_tables_or_one_object(hotelier: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ("arena", "--bots", "random", "--deals", 3, "--players", 3, "--boards", "day")
+    outcome = hotelier(*words, "--results", file, "--workers", 2)
+    assert outcome.code == 0
+    for piece in ("random", "Average points by source", "3 games on 3 deals"):
+        assert piece in outcome.out
+    again = hotelier(*words, "--results", file, "--json")
+    told = json.loads(again.out)
+    assert len(again.out.splitlines()) == 1
+    assert told["bots"][0]["games"] == 9
+    assert told["settings"]["options"]["boards"] == "day"
+    assert len(file.read_text().splitlines()) == 1 + 3
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "name the bots to compare with --bots, or all levels with --ladder"),
+        (["--bots", "alpha,random"], "there is no bot 'alpha'"),
+        (["--bots", "random,random"], "every bot must be named once"),
+        (["--bots", "random", "--ladder"], "takes 2 to 12 bots"),
+        (["--bots", "random", "--deals", 0], "deals must be 1 or more"),
+        (["--bots", "random", "--workers", 0], "workers must be 1 or more"),
+        (["--bots", "random", "--anchor", "porter"], "'porter' is not one of the bots"),
+        (["--bots", "random", "--plot", "a.doc"], "a plot ends in .svg, .png or .pdf"),
+        (["--bots", "random", "--plot", "no/such/a.svg"], "there is no folder no/such"),
+        (["--bots", "random", "--players", 5], "5 players cannot play"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    words: list[object], sentence: str, hotelier: Shell
+) -> None:
+    assert sentence in hotelier.refuses("arena", *words)
+
+
+def test_a_plot_without_its_library_is_refused_before_the_first_game(
+    hotelier: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(arena_plot, "find_spec", lambda _: None)
+    words = ("arena", "--bots", "random", "--plot", tmp_path / "plot.svg")
+    assert "plots need matplotlib: pip install 'hotelier[plots]'" in hotelier.refuses(*words)
+
+
+def test_a_plot_is_drawn(tmp_path: Path) -> None:
+    arena = Arena(GameOptions(), ["random", "porter"], deals=2)
+    points = iter([10, 30, 30, 12, 40, 20, 20, 20])
+    games = {key: game(key, next(points), next(points)) for key in arena.plan()}
+    alone = Arena(GameOptions(), ["random"], deals=1)
+    for told in (summarise(arena, games), summarise(alone, {Key(0, 0, 0): games[Key(0, 0, 0)]})):
+        file = tmp_path / "plot.svg"
+        arena_plot.check_plot(file)
+        arena_plot.draw(told, file)
+        text = file.read_text()
+        assert text.startswith("<?xml") and text.rstrip().endswith("</svg>")
+        assert ("Elo" in text) == (told["bots"][0]["elo"] is not None)
+
+
+def test_ctrl_c_leaves_a_file_to_go_on_from(hotelier: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ["arena", "--bots", "random", "--results", str(file), "--deals"]
+    command = [sys.executable, "-c", INTERRUPTIBLE, *words, "50000"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
+        try:
+            until = time.monotonic() + 60
+            while not file.exists() or file.read_bytes().count(b"\n") < 4:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            running.send_signal(signal.SIGINT)
+            _, said = running.communicate(timeout=30)
+        finally:
+            running.kill()
+    assert running.returncode == 130
+    assert f"the same command goes on from {file}" in said and "Traceback" not in said
+    told = json.loads(hotelier(*words, 3, "--json").out)
+    assert told["games"] == 3

@@ -1,0 +1,192 @@
+"""Games of the arena: paired deals, bots that fail, and the file of results."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from hotelier import GameOptions, Rng, new_game
+from hotelier.engine import agenda
+from hotelier.errors import BadArena
+from hotelier.lab.arena_file import Results, read
+from hotelier.lab.arena_game import PairedDealer, Played, play
+from hotelier.lab.arena_pool import play_all
+from hotelier.lab.pairing import Arena, Key
+
+PACKAGE = """
+import os, time
+class Bad:
+    name = "bad"
+    def __init__(self, seed): pass
+    def choose(self, view): raise ValueError("tired")
+class Dies(Bad):
+    def choose(self, view): os._exit(1)
+class Hangs(Bad):
+    def choose(self, view): time.sleep(600)
+"""
+ENTRIES = "[hotelier.bots]\nraises = bad_bots:Bad\ndies = bad_bots:Dies\nhangs = bad_bots:Hangs\n"
+
+
+def arena_of(*bots: str, deals: int = 4, **more: object) -> Arena:
+    return Arena(GameOptions(), bots, deals, **more)  # type: ignore[arg-type]
+
+
+def timeless(played: Played) -> tuple[object, ...]:
+    return played.key, played.points, played.places, played.failures
+
+
+def chance_of(seed: str, seed_of_players: str) -> dict[str, list[int]]:
+    """What chance answered in a game between players of another kind."""
+    game, dealer, rng = new_game(start=0), PairedDealer(seed), Rng(seed_of_players)
+    answers: dict[str, list[int]] = {}
+    while (frame := game.position.top) is not None:
+        if frame.kind <= agenda.LAST_CHANCE_FRAME:
+            code = dealer.answer(game.position)
+            kind = f"{agenda.FRAME_NAMES[frame.kind]} {game.position.round}"
+            answers.setdefault(kind, []).append(code)
+        else:
+            code = game.codes[rng.below(len(game.codes))]
+        game.play(code)
+    return answers
+
+
+def test_all_games_of_a_deal_have_the_same_dice_and_guests() -> None:
+    one, other = chance_of("deal", "a"), chance_of("deal", "b")
+    assert one != other, "the players differ"
+    for number in range(1, 8):
+        first, second = one[f"roll_dice {number}"], other[f"roll_dice {number}"]
+        assert first[:10] == second[:10]
+    assert one["deal_staff 0"] == other["deal_staff 0"]
+    guests = [
+        [code for kind in game if kind.startswith("reveal") for code in game[kind]]
+        for game in (one, other)
+    ]
+    shorter = min(map(len, guests))
+    assert guests[0][:shorter] == guests[1][:shorter]
+    assert one["roll_dice 1"] != one["roll_dice 2"]
+    assert chance_of("deal", "a") == one != chance_of("other deal", "a")
+
+
+def test_a_game_has_points_by_source_places_and_the_time_of_every_turn() -> None:
+    arena = arena_of("random", "porter")
+    played = play(arena, Key(0, 0, 1), {})
+    assert arena.seated(played.key) == ("porter", "random")
+    totals = [sum(points) for points in played.points]
+    assert played.places == ([1, 2] if totals[0] > totals[1] else [2, 1])
+    assert all(len(turns) >= 13 for turns in played.turns)  # who passes has one more
+    assert sum(played.turns[0]) > sum(played.turns[1]) > 0
+    assert Played.from_dict(json.loads(json.dumps(played.to_dict()))) == played
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    arena = arena_of("random", deals=8)
+    here = [timeless(play(arena, key, {})) for key in arena.plan()]
+    there: list[Played] = []
+    play_all(arena, arena.plan(), 3, there.append)
+    assert sorted(map(timeless, there)) == here
+
+
+def test_bots_that_raise_hang_or_die_are_counted_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bad_bots.py").write_text(PACKAGE)
+    info = tmp_path / "bad_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRIES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots = ["random", "raises", "hangs", "dies"]
+    arena = Arena(GameOptions(players=4), bots, deals=1, limit=0.5)
+    games: list[Played] = []
+    began = time.monotonic()
+    play_all(arena, [Key(0, 0, 0)], 1, games.append, grace=1.5)
+    assert time.monotonic() - began < 60
+    assert games[0].failures == {
+        1: "the bot 'raises' raised ValueError: tired",
+        2: "the bot 'hangs' gave no answer within 2 seconds",
+        3: "the bot 'dies' has died with the whole process",
+    }
+    assert min(games[0].places) == 1
+    assert Played.from_dict(json.loads(json.dumps(games[0].to_dict()))) == games[0]
+
+
+# --- the file ------------------------------------------------------------------------------------
+
+
+def fill(arena: Arena, path: Path, number: int) -> list[Key]:
+    """Play some more games into a file; which ones were missing."""
+    with Results(arena, path) as results:
+        missing = [key for key in arena.plan() if key not in results.games]
+        for key in missing[:number]:
+            results.add(play(arena, key, {}))
+    return missing[:number]
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    arena = arena_of("random", deals=5)
+    assert [key.deal for key in fill(arena, file, 2)] == [0, 1]
+    before = file.read_bytes()
+    assert [key.deal for key in fill(arena, file, 2)] == [2, 3]
+    assert file.read_bytes().startswith(before)
+    assert len(read(file)[1]) == 4
+    assert [key.deal for key in fill(arena_of("random", deals=6), file, 9)] == [4, 5]
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    arena = arena_of("random", deals=3)
+    fill(arena, file, 3)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-20])
+    assert [key.deal for key in fill(arena, file, 9)] == [2]
+    assert [timeless(game) for game in read(file)[1].values()] == [
+        timeless(play(arena, key, {})) for key in arena.plan()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("other", "sentence"),
+    [
+        (arena_of("random", seed=2), 'seed was "1" and is now "2"'),
+        (arena_of("random", "porter"), r'bots was \["random"\] and is now \["random", "porter"\]'),
+        (arena_of("random", seconds=0.5), r"seconds was null and is now 0.5"),
+        (Arena(GameOptions(boards="day"), ["random"]), 'boards was "night" and is now "day"'),
+    ],
+)
+def test_results_of_other_settings_are_refused(other: Arena, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    fill(arena_of("random"), file, 1)
+    before = file.read_bytes()
+    with pytest.raises(BadArena, match=f"other settings: {sentence}; name another file"):
+        Results(other, file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("hello\n", "no results of an arena; it is left alone"),
+        ("no end of line", "no results of an arena; it is left alone"),
+        ('{"format": "hotelier-arena", "version": 9}\n', "another version of the arena"),
+    ],
+)
+def test_a_file_that_is_something_else_is_left_alone(
+    content: str, sentence: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_text(content)
+    with pytest.raises(BadArena, match=sentence):
+        Results(arena_of("random"), file)
+    assert file.read_text() == content
+
+
+@pytest.mark.parametrize("line", ["noise", "{}", "[]", '{"game": [0], "points": []}'])
+def test_a_damaged_line_is_named(line: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    fill(arena_of("random"), file, 1)
+    with file.open("a") as more:
+        more.write(f"{line}\n")
+    with pytest.raises(BadArena, match=r"results.jsonl, line 3: this is no game"):
+        Results(arena_of("random"), file)

@@ -1,0 +1,65 @@
+"""Who plays whom: every bot of a line-up plays every seat of every deal."""
+
+from collections import Counter
+
+import pytest
+
+from hotelier import GameOptions
+from hotelier.errors import BadArena, UnknownBot
+from hotelier.lab.pairing import Arena, lineups, rotations
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "expected"),
+    [
+        ("ab", 2, ["ab"]),
+        ("abc", 2, ["ab", "ac", "bc"]),
+        ("abcd", 3, ["abc", "abd", "acd", "bcd"]),
+        ("abcd", 4, ["abcd"]),
+        ("ab", 3, ["aab", "abb"]),
+        ("ab", 4, ["aaab", "aabb", "abbb"]),
+        ("abc", 4, ["aabc", "abbc", "abcc"]),
+        ("a", 4, ["aaaa"]),
+    ],
+)
+def test_line_ups(bots: str, players: int, expected: list[str]) -> None:
+    assert lineups(list(bots), players) == [tuple(lineup) for lineup in expected]
+
+
+@pytest.mark.parametrize("lineup", ["ab", "abc", "abcd", "aab", "abbc", "aabb"])
+def test_every_bot_plays_every_seat_equally_often(lineup: str) -> None:
+    games = rotations(tuple(lineup))
+    for seat in range(len(lineup)):
+        assert Counter(game[seat] for game in games) == Counter(lineup)
+
+
+def test_a_bot_alone_plays_every_deal_once() -> None:
+    assert rotations(("a", "a", "a")) == [("a", "a", "a")]
+
+
+def test_a_ladder_pairs_each_with_the_one_below() -> None:
+    arena = Arena(GameOptions(), ["random", "porter", "cmd:x"], deals=2, ladder=True)
+    assert arena.lineups == (("random", "porter"), ("porter", "cmd:x"))
+    assert len(list(arena.plan())) == len(set(arena.plan())) == 2 * 2 * 2
+
+
+def test_a_ladder_of_three_players_mixes_neighbours() -> None:
+    arena = Arena(GameOptions(players=3), ["random", "porter"], deals=1, ladder=True)
+    assert arena.lineups == (("random", "random", "porter"), ("random", "porter", "porter"))
+    assert len(list(arena.plan())) == 6
+
+
+def test_what_cannot_be_is_refused() -> None:
+    two = GameOptions()
+    with pytest.raises(BadArena, match="1 or more, not 0"):
+        Arena(two, ["random"], deals=0)
+    with pytest.raises(BadArena, match="named once"):
+        Arena(two, ["random", "random"])
+    with pytest.raises(BadArena, match="takes 2 to 12 bots, not 1"):
+        Arena(two, ["random"], ladder=True)
+    with pytest.raises(BadArena, match="takes 1 to 12 bots, not 0"):
+        Arena(two, [])
+    with pytest.raises(BadArena, match="more than 0 seconds"):
+        Arena(two, ["random"], seconds=0)
+    with pytest.raises(UnknownBot, match="no bot 'alpha'"):
+        Arena(two, ["alpha"])

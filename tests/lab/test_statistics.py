@@ -1,0 +1,127 @@
+"""Statistics against values that are known from elsewhere."""
+
+from math import exp, log, log10, prod, sqrt
+from random import Random
+
+import pytest
+
+from hotelier.lab.statistics import (
+    bradley_terry,
+    deciles,
+    elo,
+    elo_intervals,
+    quantile,
+    share_interval,
+    solve,
+    standard_error,
+    wilson,
+)
+
+
+def test_quantiles_lie_in_line_between_neighbours() -> None:
+    assert quantile([1, 2, 3, 4], 0.5) == 2.5
+    assert quantile([7], 0.9) == 7
+    assert quantile([0, 10], 0.25) == 2.5
+    assert deciles(range(100, -1, -1)) == [10 * tenth for tenth in range(1, 10)]
+
+
+def test_the_standard_error_of_a_mean() -> None:
+    assert standard_error([2, 4, 4, 4, 5, 5, 7, 9]) == pytest.approx(2.13809 / sqrt(8), abs=1e-5)
+    assert standard_error([3]) == 0
+
+
+@pytest.mark.parametrize(
+    ("share", "number", "low", "high"),
+    [(0.5, 100, 0.40383, 0.59617), (0.0, 10, 0.0, 0.27753), (0.9, 50, 0.78640, 0.95652)],
+)
+def test_intervals_of_wilson(share: float, number: float, low: float, high: float) -> None:
+    assert wilson(share, number) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_units_that_are_all_or_nothing_are_plain_trials() -> None:
+    share, interval = share_interval([1.0] * 50 + [0.0] * 50)
+    assert share == 0.5
+    assert interval == pytest.approx(wilson(0.5, 99), abs=1e-9)
+
+
+def test_units_that_hardly_differ_make_a_narrow_interval() -> None:
+    low, high = share_interval([0.5] * 90 + [1.0] * 5 + [0.0] * 5)[1]
+    plain_low, plain_high = wilson(0.5, 100)
+    assert 0 < high - low < 0.4 * (plain_high - plain_low)
+
+
+def test_who_has_always_won_may_lose_some_day() -> None:
+    share, interval = share_interval([1.0] * 10)
+    assert share == 1
+    assert interval == pytest.approx((0.72247, 1.0), abs=1e-4)
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0, 2], [1, 1]], [4, 5]) == pytest.approx([3, 2])
+    assert solve([], []) == []
+    with pytest.raises(ValueError, match="no single solution"):
+        solve([[1, 1], [1, 1]], [1, 2])
+
+
+def test_three_wins_of_four_are_odds_of_three_to_one() -> None:
+    assert elo({(0, 1): 3, (1, 0): 1}, 2) == pytest.approx([1000, 1000 - 400 * log10(3)])
+    assert elo({(0, 1): 10, (1, 0): 10}, 2) == pytest.approx([1000, 1000])
+
+
+def test_the_anchor_stays_and_the_distances_are_the_same() -> None:
+    wins = {(0, 1): 3, (1, 0): 1, (1, 2): 2, (2, 1): 5}
+    first, last = elo(wins, 3, 0), elo(wins, 3, 2)
+    assert first[0] == last[2] == 1000
+    assert first[1] - first[0] == pytest.approx(last[1] - last[0])
+
+
+def test_strengths_of_a_known_example() -> None:
+    """Four teams whose strengths are worked out where the model is described."""
+    wins = {
+        (0, 1): 2,
+        (0, 3): 1,
+        (1, 0): 3,
+        (1, 2): 5,
+        (2, 1): 3,
+        (2, 3): 1,
+        (3, 0): 4,
+        (3, 2): 3,
+    }
+    strengths = [exp(value) for value in bradley_terry(wins, 4)]
+    middle = prod(strengths) ** 0.25
+    assert [value / middle for value in strengths] == pytest.approx(
+        [0.640, 1.043, 0.660, 2.270], abs=0.001
+    )
+
+
+def test_strengths_that_made_the_wins_are_found_again() -> None:
+    true = [0.0, 1.5, -2.0, 4.0, 0.3]
+    wins = {
+        (a, b): 100 / (1 + exp(true[b] - true[a])) for a in range(5) for b in range(5) if a != b
+    }
+    assert bradley_terry(wins, 5) == pytest.approx(true, abs=1e-8)
+
+
+def test_who_never_won_has_a_finite_rating() -> None:
+    ratings = elo({(0, 1): 0, (1, 0): 20}, 2)
+    assert ratings[1] - ratings[0] == pytest.approx(400 * log10(20.5 / 0.5))
+
+
+def test_intervals_are_as_wide_as_theory_says() -> None:
+    rng = Random(7)
+    deals = [{(0, 1): float(won), (1, 0): float(not won)} for won in _wins(rng, 0.64, 400)]
+    share = sum(deal[0, 1] for deal in deals) / 400
+    low, high = elo_intervals(deals, 2)[1]
+    width = 2 * 1.96 * 400 / log(10) / sqrt(400 * share * (1 - share))
+    assert high - low == pytest.approx(width, rel=0.15)
+    assert low < elo(_sum(deals), 2)[1] < high
+    assert elo_intervals(deals, 2)[0] == (1000, 1000)
+    assert elo_intervals(deals, 2) == elo_intervals(deals, 2)
+
+
+def _wins(rng: Random, chance: float, number: int) -> list[bool]:
+    return [rng.random() < chance for _ in range(number)]
+
+
+def _sum(deals: list[dict[tuple[int, int], float]]) -> dict[tuple[int, int], float]:
+    return {pair: sum(deal[pair] for deal in deals) for pair in deals[0]}

@@ -1,0 +1,79 @@
+"""Record the games behind the tables of docs/bots.md, and write the tables.
+
+    python tools/record_arena.py [--deals N] [--top-deals N] [--all-deals N] [--workers N] …
+
+Each run is a file of docs/data/arena. A run that is there already is gone on with, so this may be
+stopped and started again; with more deals it only adds games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from hotelier.bots import LADDER
+from hotelier.game_options import GameOptions
+from hotelier.lab.arena import Wish, run
+from hotelier.lab.pairing import Arena
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = ROOT / "docs" / "data" / "arena"
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A run and its file."""
+
+    file: str
+    bots: tuple[str, ...]
+    deals: int
+    players: int = 2
+
+
+def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
+    """Every rung of the ladder, each level against itself, all levels for 2, 3 and 4 players."""
+    top = LADDER[-1] if len(LADDER) > 2 else None
+
+    def number(bots: tuple[str, ...], usual: int) -> int:
+        """The strongest level thinks for seconds, so it plays fewer deals."""
+        return min(usual, asked.top_deals) if top in bots else usual
+
+    for bots in pairwise(LADDER):
+        yield Recording(f"ladder-{bots[0]}-{bots[1]}", bots, number(bots, asked.deals))
+    for bot in LADDER:
+        yield Recording(f"self-{bot}", (bot,), number((bot,), asked.deals))
+    for players in (2, 3, 4):
+        yield Recording(f"all-{players}", LADDER, asked.all_deals, players)
+
+
+def main() -> None:
+    """Record, then write."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--deals", type=int, default=500, help="of each rung and of self-play")
+    parser.add_argument("--top-deals", type=int, default=100, help="where the top level plays")
+    parser.add_argument("--all-deals", type=int, default=20, help="of all levels together")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=None, help="for a turn of the top level")
+    parser.add_argument("--seed", default="bots")
+    parser.add_argument("--data", type=Path, default=DATA, help="folder of the files")
+    parser.add_argument("--only", default="", help="only files whose names begin so")
+    asked = parser.parse_args()
+    asked.data.mkdir(parents=True, exist_ok=True)
+    for wanted in recordings(asked):
+        if not wanted.file.startswith(asked.only):
+            continue
+        print(f"{wanted.file}: {wanted.deals} deals", flush=True)
+        options = GameOptions(players=wanted.players)
+        arena = Arena(options, wanted.bots, wanted.deals, asked.seed, seconds=asked.seconds)
+        run(arena, Wish(asked.workers, asked.data / f"{wanted.file}.jsonl"))
+    writer = Path(__file__).with_name("write_bot_tables.py")
+    subprocess.run([sys.executable, str(writer), "--data", str(asked.data)], check=True)
+
+
+if __name__ == "__main__":
+    main()
