@@ -13,6 +13,7 @@ import typer
 
 from hotelier.errors import BadOptions, HotelierError, one_of
 from hotelier.server import cli as server_commands
+from hotelier.train import command as train_command
 
 if TYPE_CHECKING:
     from hotelier.engine.edition import FlagValue
@@ -263,3 +264,8 @@ def terminal(
 app.command()(server_commands.play)
 app.command()(server_commands.serve)
 app.command()(server_commands.prune)
+
+
+# --- training ------------------------------------------------------------------------------------
+
+app.command()(train_command.train)
