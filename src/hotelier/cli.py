@@ -29,6 +29,7 @@ from hotelier.cli_options import (
 )
 from hotelier.errors import BadOptions, HotelierError
 from hotelier.server import cli as server_commands
+from hotelier.train import command as train_command
 
 app = typer.Typer(
     help="Grand Austria Hotel: play it, simulate it, check recorded games.",
@@ -250,3 +251,8 @@ def terminal(
 app.command()(server_commands.play)
 app.command()(server_commands.serve)
 app.command()(server_commands.prune)
+
+
+# --- training ------------------------------------------------------------------------------------
+
+app.command()(train_command.train)

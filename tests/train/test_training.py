@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hotelier import new_game
+from hotelier import GameOptions, new_game
 from hotelier.bots.features import INPUTS
 from hotelier.bots.lookahead import Mind
 from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
@@ -15,9 +15,21 @@ from hotelier.dealer import Rng
 from hotelier.train.course import Course, Plan
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import gather
-from hotelier.train.selfplay import Habits, Lesson, Look, play
+from hotelier.train.selfplay import Habits, Lesson, Look, Pupil, play
 
-SMALL = Plan(games=8, lesson=4, memory=2, batches=3, batch=32, units=8, deeper=4, workers=1)
+SMALL = Plan(
+    games=8,
+    watched=4,
+    lesson=4,
+    memory=2,
+    batches=3,
+    batch=32,
+    exam=2,
+    exam_games=2,
+    units=8,
+    deeper=4,
+    workers=1,
+)
 
 
 def network(tmp_path: Path, learner: Learner) -> Mind:
@@ -28,9 +40,8 @@ def network(tmp_path: Path, learner: Learner) -> Mind:
 
 def test_a_lesson_remembers_looks_of_every_seat(tmp_path: Path) -> None:
     mind = network(tmp_path, Learner.fresh(1, 8, 4))
-    lesson = play(
-        new_game(players=3).position, [mind] * 3, Rng("x"), random.Random(1), Habits(error=0.1)
-    )
+    pupils = [Pupil(mind, Habits(error=0.1), random.Random(seat)) for seat in range(3)]
+    lesson = play(GameOptions(players=3), pupils, Rng("x"))
     lesson.aim(1.0)
     samples = gather([lesson])
     assert all(looks for looks in lesson.looks)
@@ -93,6 +104,7 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     Course(Plan(**{**vars_of(SMALL), "games": 4}), halved).run(lambda _: None)
     Course(SMALL, halved).run(lambda _: None)
     assert [line["games"] for line in told] == [4, 8]
+    assert ["exam" in line for line in told] == [False, True]
     assert len((halved / "log.jsonl").read_text().splitlines()) == 2
     assert json.loads((whole / "plan.json").read_text())["games"] == 8
     load_weights(whole / "2.weights")

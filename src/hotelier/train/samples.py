@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -11,12 +12,12 @@ import numpy as np
 from hotelier.bots.features import ONE
 from hotelier.bots.lookahead import Mind
 from hotelier.bots.network import ANSWERS, SCALE, WIN, load_weights
+from hotelier.bots.porter import PorterBot
 from hotelier.content.editions import EDITIONS
 from hotelier.dealer import Rng
-from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.train.learner import Samples
-from hotelier.train.selfplay import Habits, Lesson, play
+from hotelier.train.selfplay import Habits, Lesson, Pupil, play
 
 # What the learning player wants: points, lead and winning, in points.
 WANTS = (1.0, 0.5, 0.0)
@@ -58,17 +59,32 @@ def varied(players: int, luck: random.Random) -> GameOptions:
     )
 
 
-def play_lessons(
-    weights: Path, players: int, seeds: list[str], habits: Habits, trust: float
-) -> tuple[Samples, list[int]]:
+@dataclass(frozen=True)
+class Class:
+    """Some games that are played in one process."""
+
+    weights: Path
+    players: int
+    seeds: list[str]
+    habits: Habits
+    trust: float
+    watch: bool = False  # what the porter does, instead of choosing
+    exam: bool = False  # the game most people play, and nothing is learned
+
+
+def attend(lessons: Class) -> tuple[Samples, list[int]]:
     """Play some games and gather what they teach, with all final totals."""
-    network = load_weights(weights)
-    mind = Mind(network, *WANTS)
-    lessons = []
-    for seed in seeds:
+    mind = Mind(load_weights(lessons.weights), *WANTS)
+    played = []
+    for seed in lessons.seeds:
         luck = random.Random(seed)
-        pos = new_game(varied(players, luck)).position
-        lesson = play(pos, [mind] * players, Rng(seed), luck, habits)
-        lesson.aim(trust)
-        lessons.append(lesson)
-    return gather(lessons), [total for lesson in lessons for total in lesson.totals]
+        usual = GameOptions(players=lessons.players)
+        options = usual if lessons.exam else varied(lessons.players, luck)
+        pupils = [
+            Pupil(mind, lessons.habits, luck, PorterBot() if lessons.watch else None)
+            for _ in range(lessons.players)
+        ]
+        lesson = play(options, pupils, Rng(seed))
+        lesson.aim(lessons.trust)
+        played.append(lesson)
+    return gather(played), [total for lesson in played for total in lesson.totals]

@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from operator import add
+from typing import Protocol
 
 from hotelier.bots.lookahead import Mind, Thought, chance
 from hotelier.bots.network import LEAD, POINTS, SCALE, WIN
@@ -19,6 +20,9 @@ from hotelier.engine import agenda
 from hotelier.engine.options import options
 from hotelier.engine.resolve import resolve
 from hotelier.engine.state import OVER, Position
+from hotelier.game import new_game
+from hotelier.game_options import GameOptions
+from hotelier.view import View
 
 
 @dataclass(slots=True)
@@ -72,49 +76,76 @@ class Habits:
     share: float = 1.0  # of the looks within a turn that are remembered
 
 
-def play(
-    pos: Position, minds: Sequence[Mind], rng: Rng, luck: random.Random, habits: Habits
-) -> Lesson:
-    """Play a position to its end; every seat chooses with its mind."""
+class Teacher(Protocol):
+    """Somebody whose games are watched."""
+
+    def choose(self, view: View) -> int:
+        """The code of an option."""
+
+
+@dataclass(slots=True)
+class Pupil:
+    """A seat that learns: it chooses with its mind, or watches what a teacher chooses."""
+
+    mind: Mind
+    habits: Habits
+    luck: random.Random
+    teacher: Teacher | None = None
+    plan: list[int] = field(default_factory=list)
+
+    def choose(self, options_of: GameOptions, pos: Position, seat: int, listed: list[int]) -> int:
+        """One of several options."""
+        if self.luck.random() < self.habits.error:
+            self.plan = []
+            return self.luck.choice(listed)
+        if self.teacher is not None:
+            return self.teacher.choose(View(options_of, pos, seat))
+        if self.plan and self.plan[0] in listed:
+            return self.plan.pop(0)
+        if self.habits.width > 1:
+            code, *self.plan = self.mind.plan(pos, seat, self.habits.width).path()
+            return code
+        rates = self.mind.rate(pos, seat, listed)
+        return listed[rates.index(max(rates))]
+
+    def forced(self, code: int) -> None:
+        """There was one option only: a plan goes on if it was part of it."""
+        self.plan = self.plan[1:] if self.plan[:1] == [code] else []
+
+
+def play(options_of: GameOptions, pupils: Sequence[Pupil], rng: Rng) -> Lesson:
+    """Play a game to its end and remember what the seats saw after their choices."""
+    pos = new_game(options_of).position
     lesson = Lesson([[] for _ in pos.players])
-    plan: list[int] = []
     while (frame := pos.top) is not None:
         if frame.kind <= agenda.LAST_CHANCE_FRAME:
             if frame.kind != agenda.REVEAL:
-                plan = []
+                for pupil in pupils:
+                    pupil.plan = []  # what was drawn or rolled may change everything
             resolve(pos, answer_chance(pos, rng))
             continue
         seat = int(frame.seat)
         listed = options(pos)
-        mind = minds[seat]
+        pupil = pupils[seat]
         if len(listed) == 1:
             code = listed[0]
-            plan = plan[1:] if plan and plan[0] == code else []
-        elif luck.random() < habits.error:
-            code = luck.choice(listed)
-            plan = []
-        elif plan and plan[0] in listed:
-            code = plan.pop(0)
-        elif habits.width > 1:
-            code, *plan = mind.plan(pos, seat, habits.width).path()
+            pupil.forced(code)
         else:
-            rates = mind.rate(pos, seat, listed)
-            code = listed[rates.index(max(rates))]
-        if len(listed) > 1:
-            lesson.looks[seat].extend(_look(mind, pos, seat, code, luck, habits))
+            code = pupil.choose(options_of, pos, seat, listed)
+            lesson.looks[seat].extend(_look(pupil, pos, seat, code))
         resolve(pos, code)
     assert pos.phase == OVER
     lesson.points = [player.points for player in pos.players]
     return lesson
 
 
-def _look(
-    mind: Mind, pos: Position, seat: int, code: int, luck: random.Random, habits: Habits
-) -> list[Look]:
-    after = mind.imagine(Thought(pos, 0, None, -1), seat, code)
-    if after.pos.phase == OVER or (not after.ended and luck.random() >= habits.share):
+def _look(pupil: Pupil, pos: Position, seat: int, code: int) -> list[Look]:
+    """What a seat sees after its choice; not all looks within a turn are remembered."""
+    after = pupil.mind.imagine(Thought(pos, 0, None, -1), seat, code)
+    is_over = after.pos.phase == OVER
+    if is_over or (not after.ended and pupil.luck.random() >= pupil.habits.share):
         return []
-    network = mind.network
+    network = pupil.mind.network
     points = after.pos.players[seat].points
     now = [float(sum(points)), 0.0, 0.0, *map(float, points)]
     to_come = [
