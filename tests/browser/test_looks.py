@@ -19,8 +19,10 @@ WITH_LARGER_TEXT: Final = [
     screen for screen in SCREENS if screen.name in ("new game", "cards and rules", "table of 4")
 ]
 
-AT_REST: Final = """Promise.allSettled(document.getAnimations()
-    .filter((one) => one instanceof CSSTransition).map((one) => one.finished)).then(() => null)"""
+# What has just been changed begins to move in the next frame.
+AT_REST: Final = """new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+    .then(() => Promise.allSettled(document.getAnimations()
+    .filter((one) => one instanceof CSSTransition).map((one) => one.finished))).then(() => null)"""
 
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 

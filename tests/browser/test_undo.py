@@ -92,7 +92,7 @@ def test_no_undo_into_the_turn_before(invite: Invite) -> None:
         player.choose(quick(player.decision))
         player.until_asked()
     assert player.undoable == 0
-    assert player.page.get_by_role("button", name=say("web-undo")).is_disabled()
+    assert player.page.locator(".abar").get_by_role("button", name=say("web-undo")).is_disabled()
 
 
 @pytest.mark.parametrize("clicks", [2, 3])

@@ -45,11 +45,14 @@ export function fit(node: HTMLElement): { destroy: () => void } {
   watch.observe(box);
   const read = new MutationObserver(again);
   read.observe(node, { characterData: true, childList: true, subtree: true });
-  void document.fonts?.ready.then(again);
+  // Another language has another smallest size, and often another font, which comes later.
+  read.observe(document.documentElement, { attributeFilter: ["lang"] });
+  document.fonts?.addEventListener("loadingdone", again);
   return {
     destroy: () => {
       watch.disconnect();
       read.disconnect();
+      document.fonts?.removeEventListener("loadingdone", again);
     },
   };
 }
