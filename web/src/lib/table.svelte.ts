@@ -27,6 +27,8 @@ export class TableStore {
   previews = $state.raw(new Map<number, PreviewTold>());
   reason = $state<{ title: string; text: string; rule: string | null; box: DOMRect } | null>(null);
   busy = $state(false);
+  /** The seat at whose side a spectator stands. */
+  eyes = $state(0);
   /** The option the pointer or the focus is on. */
   hovered = $state.raw<Option | null>(null);
   /** The café table whose guest is about to move in. */
@@ -288,10 +290,10 @@ export class TableStore {
     await this.line?.ask({ type: "move_now" });
   }
 
-  /** The seat whose side of the table is drawn below: one's own, or the first. */
+  /** The seat whose side of the table is drawn below: one's own, or the one a spectator chose. */
   get mySeat(): number {
     const state = this.state;
     if (!state) return 0;
-    return state.seat ?? state.holds[0] ?? 0;
+    return state.seat ?? state.holds[0] ?? this.eyes;
   }
 }
