@@ -48,3 +48,15 @@ def test_a_spectator_sees_the_table_but_no_hand(invite: Invite) -> None:
     assert hands == [6, 6]
     for player in players:
         player.page.get_by_title(say("web-spectators")).get_by_text("1").wait_for()
+
+
+def test_a_spectator_chooses_at_whose_side_to_stand(invite: Invite) -> None:
+    players = sit_together(invite(), invite())
+    guest = invite()
+    guest.go(players[0].page.url)
+    guest.until_told()
+    for seat in (1, 0):
+        guest.page.get_by_label(say("web-perspective")).select_option(str(seat))
+        name = players[0].state["seats"][seat]["name"]
+        guest.page.get_by_role("grid", name=say("web-hotel", name=name)).wait_for()
+        guest.page.get_by_text(f"{name} 0 / ").first.wait_for()

@@ -1,5 +1,7 @@
 """Somebody leaves, a bot plays instead, and the player comes back."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Invite
 from tests.browser.player import Player, quick
 from tests.browser.tables import sit_together
@@ -21,6 +23,14 @@ def until_first_turn(players: list[Player]) -> Player:
         asked.choose(quick(asked.decision))
 
 
+def let_bot_play_for_bruno(host: Visitor) -> None:
+    open_menu(host)
+    row = host.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
+    row.get_by_role("button", name=say("web-let-bot")).click()
+    host.page.get_by_text(say("web-notice-player_replaced", name="Bruno")).wait_for()
+    host.press("web-close")
+
+
 def test_a_bot_plays_for_who_leaves_until_he_comes_back(invite: Invite) -> None:
     host, friend = invite(), invite()
     for visitor in (host, friend):
@@ -34,7 +44,8 @@ def test_a_bot_plays_for_who_leaves_until_he_comes_back(invite: Invite) -> None:
     stays.page.get_by_text(say("web-notice-player_left", name=name)).wait_for()
     stays.until_asked()
     assert stays.decision["kind"] == "turn"
-    gone.visitor.press("web-come-back")
+    menu = gone.page.get_by_role("dialog")
+    menu.get_by_role("button", name=say("web-come-back")).click()
     stays.page.get_by_text(say("web-notice-player_returned", name=name)).wait_for()
     gone.visitor.press("web-close")
     while not gone.is_asked:
@@ -51,10 +62,20 @@ def test_the_host_lets_a_bot_play_for_a_friend_who_is_away(invite: Invite) -> No
         visitor.use_settings(bot="random")
     players = sit_together(host, friend)
     friend.go("/")
-    open_menu(host)
-    row = host.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bruno")
-    row.get_by_role("button", name=say("web-let-bot")).click()
-    host.page.get_by_text(say("web-notice-player_replaced", name="Bruno")).wait_for()
-    host.press("web-close")
+    let_bot_play_for_bruno(host)
     players[0].play(quick)
     players[0].sees_result()
+
+
+def test_who_was_replaced_sees_it_and_comes_back_with_one_click(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    for visitor in (host, friend):
+        visitor.use_settings(bot="random")
+    players = sit_together(host, friend)
+    friend.go("/")
+    let_bot_play_for_bruno(host)
+    friend.go(players[0].page.url)
+    friend.until_told()
+    friend.press("web-come-back")
+    host.page.get_by_text(say("web-notice-player_returned", name="Bruno")).wait_for()
+    expect(friend.named(say("web-come-back"))).to_have_count(0)

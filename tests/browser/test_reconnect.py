@@ -1,5 +1,7 @@
 """Reload, a lost line and a killed server: nothing is lost, nothing is done twice."""
 
+import re
+
 from hotelier import arrange
 from tests.browser.conftest import Invite
 from tests.browser.house import House
@@ -72,3 +74,13 @@ def test_what_is_clicked_while_the_server_is_away_happens_once(
     player.until_asked()
     assert player.state["number"] == number + 1
     assert player.undoable == 2
+
+
+def test_a_page_older_than_the_server_gets_the_new_one(invite: Invite) -> None:
+    visitor = invite()
+    visitor.forgive("assets/NewGame|404|dynamically imported")
+    gone = re.compile("assets/NewGame.*js$")
+    visitor.page.route(gone, lambda route: route.fulfill(status=404), times=1)
+    visitor.go("/")
+    visitor.press("web-new-game")
+    visitor.named(say("web-open-table")).wait_for()

@@ -121,3 +121,20 @@ def test_the_language_changes_at_the_table(invite: Invite) -> None:
     visitor.page.locator(".abar").get_by_role("button", name=german("web-pass")).wait_for()
     name = guest_name(player.state["view"]["row"][0], german)
     visitor.until(lambda: name in player.options("take_guest")[0]["text"], "German was spoken")
+
+
+def test_play_now_remembers_name_and_level_of_the_last_new_game(invite: Invite) -> None:
+    visitor = invite()
+    visitor.go("/new")
+    visitor.page.get_by_label(say("web-name")).first.fill("Sophie")
+    visitor.page.get_by_label(say("web-level")).select_option("page")
+    visitor.press("web-open-table")
+    visitor.until_told()
+    visitor.play_now()
+    visitor.until_told()
+    assert visitor.state is not None
+    seats = visitor.state["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [
+        ("Sophie", None),
+        ("Ferdinand", "page"),
+    ]

@@ -167,7 +167,8 @@ def test_every_answer_bears_the_headers_that_protect_it(tmp_path: Path) -> None:
         cookie = client.get("/api/health").headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
-        assert error_of(client.get("/api/nothing"), 404) == "unknown_page"
+        for path in ("/api/nothing", "/assets/older-than-the-server.js"):
+            assert error_of(client.get(path), 404) == "unknown_page"
         assert error_of(client.delete("/api/tables"), 405) == "not_allowed"
         assert error_of(client.get("/api/tables/x"), 404) == "unknown_table"
 

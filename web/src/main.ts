@@ -16,6 +16,8 @@ import App from "./App.svelte";
 import { settings, showSettings } from "./lib/settings.svelte";
 import { loadWords } from "./lib/words.svelte";
 
+// A page opened before the server was renewed asks for parts that are no longer there.
+addEventListener("vite:preloadError", () => location.reload());
 showSettings();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showSettings);
 await loadWords(settings.language);

@@ -82,6 +82,11 @@ describe("the log", () => {
     expect(last?.kind === "text" ? last.parts.map((part) => part.kind) : []).toEqual(["words", "coin"]);
   });
 
+  it("has no line for nothing paid and no step back", () => {
+    const nothing = ["kronen_paid", "set_back", "points_scored"].map((name, place) => entry(7 + place, 1, event(name, { seat: 1, amount: 0 })));
+    expect(linesOf([...game, ...nothing], Infinity)).toEqual(linesOf(game, Infinity));
+  });
+
   it("marks where one left", () => {
     expect(linesOf(game, Infinity, 3).map((line) => line.kind)).toEqual(["round", "text", "news", "text", "text"]);
   });

@@ -124,7 +124,7 @@ def _answer_errors(app: FastAPI) -> None:
 
 
 def _serve_front_end(app: FastAPI, folder: Path) -> None:
-    """The built front end; every address that is not a file is one of its pages."""
+    """The built front end; every address outside of its files is one of its pages."""
     # Listed once: what is not in the list cannot be asked for, whatever the path looks like.
     files_by_path = {
         file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()
@@ -140,6 +140,8 @@ def _serve_front_end(app: FastAPI, folder: Path) -> None:
             lasting = "public, max-age=31536000, immutable"
             age = lasting if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"cache-control": age})
+        if path.startswith("assets/"):
+            raise ServerError("unknown_page")
         start = files_by_path.get("index.html")
         if start is not None:
             return FileResponse(start, headers={"cache-control": "no-cache"})

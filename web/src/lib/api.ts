@@ -70,14 +70,21 @@ export interface Opened {
 
 export interface Choices {
   default_edition: string;
-  editions: { edition: string; name: string; about: string; differs: Record<string, unknown> }[];
-  flags: { flag: string; name: string; values: { value: FlagValue; text: string }[] }[];
+  editions: { edition: string; name: string; about: string; differs: Record<string, FlagValue> }[];
+  flags: FlagTold[];
   boards: string[];
   deals: string[];
   bots: string[];
 }
 
 export type FlagValue = number | boolean | string;
+
+/** A single rule and what it can say. */
+export interface FlagTold {
+  flag: string;
+  name: string;
+  values: { value: FlagValue; text: string }[];
+}
 
 export interface ReplayStep {
   step: number;

@@ -28,7 +28,12 @@ const SILENT = new Set([
 
 /** Whether an event is left out of the log and of what is announced. */
 export function isSilent(event: LogEvent): boolean {
-  return SILENT.has(event.event) || isDeal(event);
+  return SILENT.has(event.event) || isDeal(event) || isNothing(event);
+}
+
+/** Nothing paid, gained or lost. */
+function isNothing(event: LogEvent): boolean {
+  return /^(kronen_(gained|paid)|steps_taken|set_back|points_scored)$/.test(event.event) && event["amount"] === 0;
 }
 
 /** Cards dealt at the start are no news. */

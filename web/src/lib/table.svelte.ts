@@ -25,8 +25,10 @@ export class TableStore {
   closed = $state.raw<Fault | null>(null);
   notice = $state.raw<Notice | null>(null);
   previews = $state.raw(new Map<number, PreviewTold>());
-  reason = $state<{ title: string; text: string; rule: string | null; x: number; y: number } | null>(null);
+  reason = $state<{ title: string; text: string; rule: string | null; box: DOMRect } | null>(null);
   busy = $state(false);
+  /** The seat at whose side a spectator stands. */
+  eyes = $state(0);
   /** The option the pointer or the focus is on. */
   hovered = $state.raw<Option | null>(null);
   /** The café table whose guest is about to move in. */
@@ -264,12 +266,12 @@ export class TableStore {
   }
 
   /** Ask why something is not possible, and show the answer beside it. */
-  async whyNot(about: Asked[], title: string, at: { x: number; y: number }): Promise<void> {
+  async whyNot(about: Asked[], title: string, box: DOMRect): Promise<void> {
     const number = this.state?.number;
     const reply = await this.line?.ask({ type: "why_not", number, about });
     if (!reply?.ok || this.state?.number !== number) return;
     const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
-    if (told) this.reason = { title, text: told.text, rule: told.rule, ...at };
+    if (told) this.reason = { title, text: told.text, rule: told.rule, box };
   }
 
   inspect(card: CardName, box: DOMRect): void {
@@ -288,10 +290,10 @@ export class TableStore {
     await this.line?.ask({ type: "move_now" });
   }
 
-  /** The seat whose side of the table is drawn below: one's own, or the first. */
+  /** The seat whose side of the table is drawn below: one's own, or the one a spectator chose. */
   get mySeat(): number {
     const state = this.state;
     if (!state) return 0;
-    return state.seat ?? state.holds[0] ?? 0;
+    return state.seat ?? state.holds[0] ?? this.eyes;
   }
 }

@@ -31,15 +31,10 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
 
-  function at(): { x: number; y: number } {
-    const box = node.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.bottom };
-  }
-
   function explain(): void {
     const { table, about, title } = now;
     if (about.length && table.state && table.state.seat !== null) {
-      void table.whyNot(about, title, at());
+      void table.whyNot(about, title, node.getBoundingClientRect());
     }
   }
 
@@ -59,7 +54,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
     const { table, option, act } = now;
     table.reason = null;
     if (table.explain) {
-      if (option?.text) table.reason = { title: now.title, text: option.text, rule: null, ...at() };
+      if (option?.text) table.reason = { title: now.title, text: option.text, rule: null, box: node.getBoundingClientRect() };
       else explain();
     }
     else if (act) act();

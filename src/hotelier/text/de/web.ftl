@@ -215,6 +215,7 @@ web-players = Spieler
 web-edition = Ausgabe
 web-differs = Was anders ist
 web-flags = Einzelne Regeln
+web-board = Hotelplan
 web-boards = Hotelpläne
 web-boards-night = Nacht: für alle gleich
 web-boards-day = Tag: zufällig verteilt

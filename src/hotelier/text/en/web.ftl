@@ -215,6 +215,7 @@ web-players = Players
 web-edition = Edition
 web-differs = What differs
 web-flags = Single rules
+web-board = Board
 web-boards = Boards
 web-boards-night = night: the same for all
 web-boards-day = day: dealt at random

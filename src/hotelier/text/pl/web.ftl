@@ -215,6 +215,7 @@ web-players = Gracze
 web-edition = Wydanie
 web-differs = Co się różni
 web-flags = Pojedyncze zasady
+web-board = Plansza hotelu
 web-boards = Plansze hoteli
 web-boards-night = noc: jednakowe dla wszystkich
 web-boards-day = dzień: losowo

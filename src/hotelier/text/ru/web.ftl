@@ -215,6 +215,7 @@ web-players = Игроки
 web-edition = Издание
 web-differs = Что отличается
 web-flags = Отдельные правила
+web-board = Поле отеля
 web-boards = Поля отелей
 web-boards-night = ночные: у всех одинаковые
 web-boards-day = дневные: случайно

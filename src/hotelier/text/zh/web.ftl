@@ -215,6 +215,7 @@ web-players = 玩家
 web-edition = 版本
 web-differs = 差异
 web-flags = 单项规则
+web-board = 酒店版图
 web-boards = 酒店版图
 web-boards-night = 夜面：全部相同
 web-boards-day = 日面：随机分配
