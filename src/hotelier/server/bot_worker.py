@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import signal
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
+
+HINT: Final = "hint"
+"""Not the name of a bot: the job is to rank all options."""
 
 
 class Job(NamedTuple):
@@ -34,10 +37,10 @@ def serve(pipe: Connection) -> None:
         return  # the server has gone, in good order or not
 
 
-def _answer(job: Job) -> int | str:
-    """The choice of a bot, or the kind of fault that kept it from choosing."""
+def _answer(job: Job) -> int | list[Any] | str:
+    """The choice of a bot, a hint, or the kind of fault that kept it from choosing."""
     try:
-        return choose(job)
+        return rank(job) if job.bot == HINT else choose(job)
     except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
         return type(error).__name__
 
@@ -58,3 +61,15 @@ def choose(job: Job) -> int:
 
     game = load(json.loads(job.game))
     return int(make_bot(job.bot, job.seed).choose(game.view(job.seat)))
+
+
+def rank(job: Job) -> list[Any]:
+    """All options of a decision as plain values, the best first."""
+    from hotelier.bots.advice import advise
+    from hotelier.position_reader import load
+
+    view = load(json.loads(job.game)).view(job.seat)
+    return [
+        (it.code, it.worth, it.points, it.win, it.plan, [(r.source, r.points) for r in it.reasons])
+        for it in advise(view)
+    ]

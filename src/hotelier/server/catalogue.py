@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hotelier.bots import BOT_NAMES
+from hotelier.bots.strength import strengths
 from hotelier.content.box import ruleset
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
 from hotelier.content.hotels import BOARDS
@@ -233,5 +234,6 @@ def choices(language: str) -> dict[str, Any]:
         ],
         "boards": [board.name for board in BOARDS],
         "deals": list(DEAL_NAMES),
+        "strengths": strengths(),
         "bots": list(BOT_NAMES),
     }
