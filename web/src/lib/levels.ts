@@ -12,6 +12,6 @@ export function levelsOf(bots: string[]): string[] {
 export function levelText(bot: string, strength: Strength | undefined): string {
   const parts = [say("web-bot-name", { bot })];
   if (strength?.points !== undefined) parts.push(say("web-level-points", { points: Math.round(strength.points) }));
-  if (strength?.elo !== undefined) parts.push(say("web-level-elo", { elo: Math.round(strength.elo) }));
+  if (strength?.elo !== undefined) parts.push(say("web-level-elo", { elo: String(Math.round(strength.elo)) }));
   return parts.join(" · ");
 }
