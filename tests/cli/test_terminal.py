@@ -1,5 +1,6 @@
 """`hotelier terminal`, `show`, `editions`: what people read and answer."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -74,7 +75,8 @@ def test_notation_help_hint_and_table(hotelier: Shell) -> None:
     outcome = hotelier(
         *("terminal", "--seed", "1", "--name", "Anna"), answers="?\nt\nguest 3\nroom a1\nstop\nq\n"
     )
-    assert "A simple player would choose" in outcome.out
+    assert "The best options" in outcome.out
+    assert len(re.findall(r"^ +\d  .* about \d+ VP, \d+% to win", outcome.out, re.MULTILINE)) == 3
     assert outcome.out.count("Round 1 of 7") >= 3
     assert "Anna takes a guest" in outcome.out
     assert "Anna prepares room a1." in outcome.out

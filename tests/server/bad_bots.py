@@ -30,3 +30,21 @@ def talking_nonsense(pipe: Connection) -> None:
     while True:
         pipe.recv()
         pipe.send(627)
+
+
+def listing(pipe: Connection) -> None:
+    pipe.send("ready")
+    while True:
+        pipe.recv()
+        pipe.send([(627, 0.0, 0.0, 0.0, (), [])])
+
+
+def dawdling(pipe: Connection) -> None:
+    """Ranks as the real one does, but a little later."""
+    from hotelier.server.bot_worker import Job, rank
+
+    pipe.send("ready")
+    while True:
+        answer = rank(Job(*pipe.recv()))
+        time.sleep(1)
+        pipe.send(answer)

@@ -9,6 +9,7 @@ import "./styles/sides.css";
 import "./styles/small.css";
 import "./styles/pages.css";
 import "./styles/log.css";
+import "./styles/hint.css";
 import "./styles/text.css";
 import "./styles/motion.css";
 import { mount } from "svelte";

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 
 from hotelier.errors import BotFailed
 from hotelier.server.bot_worker import Job, serve
@@ -37,13 +37,17 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, job: Job, seconds: float, hurry: threading.Event) -> int:
-        """The answer to a job; waits in this thread."""
+    def ask(self, job: Job, seconds: float, hurry: threading.Event) -> Any:
+        """The answer to a job, a code or a list; waits in this thread."""
+        if hurry.is_set():
+            raise BotHurried  # before it began: no process need be ended
         try:
             pipe = self._ready(job.bot)
             pipe.send(tuple(job))
             self._wait(pipe, seconds, hurry, job.bot)
             answer = pipe.recv()
+            if isinstance(answer, list):
+                return answer
         except (BotFailed, BotHurried):
             self.end()
             raise
@@ -121,8 +125,8 @@ class BotPool:
         finally:
             self._idle.put_nowait(worker)
 
-    async def choose(self, job: Job, hurry: threading.Event) -> int:
-        """What a bot answers; raises ``BotFailed`` or ``BotHurried``."""
+    async def choose(self, job: Job, hurry: threading.Event) -> Any:
+        """What a bot answers, or a hint; raises ``BotFailed`` or ``BotHurried``."""
         worker = await self._idle.get()
         try:
             loop = asyncio.get_running_loop()

@@ -104,7 +104,7 @@ class BotTurns:
             line.tell({"type": "thinking", "seat": seat})
         imagined = json.dumps(view.imagine().to_dict())
         try:
-            code = await self._pool.choose(Job(name, seed, imagined, seat), hurry)
+            code: int = await self._pool.choose(Job(name, seed, imagined, seat), hurry)
         except BotHurried:
             return make_bot(HURRIED, seed).choose(view)
         finally:

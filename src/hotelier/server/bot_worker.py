@@ -6,13 +6,16 @@ import json
 import os
 import signal
 from multiprocessing.connection import Connection
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hotelier.bots.child import end_all
 from hotelier.bots.external import CHOICE_SECONDS, ExternalBot
 
 _PROGRAMS: Final[dict[str, ExternalBot]] = {}
 """Programs stay open for the next choice: starting one may take long."""
+
+HINT: Final = "hint"
+"""Not the name of a bot: the job is to rank all options."""
 
 
 class Job(NamedTuple):
@@ -43,10 +46,10 @@ def serve(pipe: Connection) -> None:
         end_all()  # the server has gone, in good order or not
 
 
-def _answer(job: Job) -> int | str:
-    """The choice of a bot, or the fault that kept it from choosing."""
+def _answer(job: Job) -> int | list[Any] | str:
+    """The choice of a bot, a hint, or the fault that kept it from choosing."""
     try:
-        return choose(job)
+        return rank(job) if job.bot == HINT else choose(job)
     except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
         return f"{type(error).__name__}: {error}"
 
@@ -71,6 +74,18 @@ def choose(job: Job) -> int:
         bot.seed = job.seed
         _PROGRAMS[job.bot] = bot
     return int(bot.choose(game.view(job.seat)))
+
+
+def rank(job: Job) -> list[Any]:
+    """All options of a decision as plain values, the best first."""
+    from hotelier.bots.advice import advise
+    from hotelier.position_reader import load
+
+    view = load(json.loads(job.game)).view(job.seat)
+    return [
+        (it.code, it.worth, it.points, it.win, it.plan, [(r.source, r.points) for r in it.reasons])
+        for it in advise(view)
+    ]
 
 
 def _end(*_: object) -> None:

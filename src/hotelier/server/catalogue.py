@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from hotelier.bots.strength import strengths
 from hotelier.content.box import ruleset
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
 from hotelier.content.hotels import BOARDS
@@ -232,5 +233,6 @@ def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
         ],
         "boards": [board.name for board in BOARDS],
         "deals": list(DEAL_NAMES),
+        "strengths": strengths(),
         "bots": list(bots),
     }

@@ -37,6 +37,8 @@ STATUS: Final[dict[str, int]] = {
     "not_over": 409,
     "still_playing": 409,
     "no_bot_thinks": 409,
+    "no_hints": 403,
+    "hint_failed": 503,
     "too_large": 413,
     "too_fast": 429,
     "too_many_tables": 429,

@@ -78,5 +78,10 @@ def _standing(row: dict[str, Any], answers: list[Stored]) -> dict[str, Any]:
     return standing(history.game)
 
 
-STEPS: Final[dict[int, Callable[[Connection], None]]] = {1: _add_standings}
+def _add_hints(connection: Connection) -> None:
+    """From 2 to 3: each table says whether hints are given; they are at all older ones."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT 1"))
+
+
+STEPS: Final[dict[int, Callable[[Connection], None]]] = {1: _add_standings, 2: _add_hints}
 """How to get from each version to the next one."""

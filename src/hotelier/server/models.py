@@ -38,6 +38,7 @@ class TableIn(Strict):
     seats: Annotated[list[SeatIn], Field(min_length=2, max_length=4)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
     spectators: bool = True
+    hints: bool = True
     seed: Annotated[str, Field(min_length=1, max_length=100)] | None = None
 
 
@@ -140,6 +141,14 @@ class Plan(Strict):
     codes: Annotated[list[Number], Field(max_length=40)]
 
 
+class Hint(Strict):
+    """What to do best in the present decision, and why."""
+
+    type: Literal["hint"]
+    id: RequestId
+    number: Number
+
+
 class Face(Strict):
     """Look with the eyes of one of the own seats, or of none (curtain)."""
 
@@ -179,6 +188,17 @@ class Ping(Strict):
 
 
 Message = Annotated[
-    Choose | Undo | Redo | PreviewIn | WhyNot | Plan | Face | Speak | MoveNow | Refresh | Ping,
+    Choose
+    | Undo
+    | Redo
+    | PreviewIn
+    | WhyNot
+    | Plan
+    | Hint
+    | Face
+    | Speak
+    | MoveNow
+    | Refresh
+    | Ping,
     Field(discriminator="type"),
 ]

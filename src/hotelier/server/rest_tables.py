@@ -37,7 +37,12 @@ async def open_table(wish: TableIn, house: TheHouse, client: Client, request: Re
     except TypeError:
         raise bad_options(BadOptions("options are not of the right form")) from None
     opened = await house.tables.open(
-        client, options, wishes, spectators=wish.spectators, seed=wish.seed
+        client,
+        options,
+        wishes,
+        spectators=wish.spectators,
+        hints=wish.hints,
+        seed=wish.seed,
     )
     return opened_told(opened, house, client, request)
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 """Grows with every change of these tables; `migrations` says how older files follow."""
 
 METADATA: Final = MetaData()
@@ -37,6 +37,7 @@ TABLES: Final = Table(
     Column("position", JSON, nullable=True),  # where the game began, if not at the beginning
     Column("host", String, nullable=False),  # the browser that opened the table
     Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("created", Integer, nullable=False),  # seconds since 1970
     Column("changed", Integer, nullable=False),
     Column("version", Integer, nullable=False),

@@ -29,6 +29,7 @@ class Settings:
     bot_workers: int = 2
     warm_up: bool = True  # load texts and start a bot's process before anybody asks
     bot_seconds: float = 20.0
+    hint_seconds: float = 10.0
     messages_per_second: float = 25.0
     message_burst: float = 100.0
     requests_per_second: float = 25.0

@@ -220,6 +220,7 @@ class Table:
                 "seats": self.seats_told(connection.client),
                 "spectators": self.spectators,
                 "rematch": self.row["rematch"],
+                "hints": self.row["hints"],
             }
 
     @property

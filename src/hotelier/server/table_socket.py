@@ -30,6 +30,7 @@ Reply = dict[str, Any]
 
 MESSAGE: Final[TypeAdapter[models.Message]] = TypeAdapter(models.Message)
 MOST_FAULTS: Final = 100
+MOST_HINTS: Final = 3  # under way
 BAD_TABLE: Final = 4404
 REFUSED: Final = 4403
 FLOOD: Final = 1008
@@ -46,6 +47,7 @@ class TableSocket:
         settings = tables.settings
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._faults = 0
+        self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Talk until either side hangs up."""
@@ -110,6 +112,17 @@ class TableSocket:
         except ValidationError:
             self._fault("bad_request", raw)
             return
+        if isinstance(message, models.Hint) and len(self._hints) >= MOST_HINTS:
+            self._refuse(message.id, ServerError("too_fast"))
+        elif isinstance(message, models.Hint):
+            # It takes a while, and whoever waits for it may go on playing.
+            task = asyncio.create_task(self._reply(message))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        else:
+            await self._reply(message)
+
+    async def _reply(self, message: models.Message) -> None:
         try:
             reply = await self._carry_out(message)
         except ServerError as error:
@@ -143,6 +156,11 @@ class TableSocket:
                 )
             case models.Plan(number=number, codes=codes):
                 return await self._asked(number, lambda view, words: plan_told(view, codes, words))
+            case models.Hint(number=number):
+                line = self._line
+                return await self._tables.hints.hint(
+                    table, client, line.facing, number, line.language
+                )
             case models.Face(seat=seat):
                 return self._face(seat)
             case models.Speak(language=language):

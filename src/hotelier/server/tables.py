@@ -13,6 +13,7 @@ from hotelier.game_options import GameOptions
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_turns import BotTurns
 from hotelier.server.errors import ServerError
+from hotelier.server.hints import Hints
 from hotelier.server.history import begin
 from hotelier.server.identity import digest, new_token
 from hotelier.server.seats import SeatState
@@ -46,6 +47,7 @@ class Tables:
         self.settings = settings
         self.store = store
         self.bots = BotTurns(store, pool)
+        self.hints = Hints(pool, settings.hint_seconds)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._opening = asyncio.Lock()
@@ -119,6 +121,7 @@ class Tables:
         wishes: Sequence[SeatWish],
         *,
         spectators: bool = True,
+        hints: bool = True,
         seed: str | None = None,
         position: dict[str, Any] | None = None,
     ) -> Opened:
@@ -139,6 +142,7 @@ class Tables:
                 "position": position,
                 "host": client,
                 "spectators": spectators,
+                "hints": hints,
                 "created": now,
                 "changed": now,
                 "version": change.version,
@@ -170,8 +174,9 @@ class Tables:
             wishes = [_again(seat, client) for seat in table.seats]
             # Chance decides anew what it decided before; who starts was agreed for one game.
             options = replace(table.history.game.options, start=None)
+            row = table.row
             opened = await self.open(
-                client, options, wishes, spectators=bool(table.row["spectators"])
+                client, options, wishes, spectators=row["spectators"], hints=row["hints"]
             )
             await self._seat_again(opened.table, table.seats, client)
             await table.set_rematch(opened.table.id)

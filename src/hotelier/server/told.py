@@ -149,6 +149,7 @@ def summary_told(
         "table": row["id"],
         "options": row["options"],
         "spectators": row["spectators"],
+        "hints": row["hints"],
         "created": row["created"],
         "changed": row["changed"],
         "seats": list(seats),

@@ -8,11 +8,14 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from secrets import randbelow
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from hotelier.bots import PorterBot, check_bot, make_bot
+from hotelier.bots import check_bot, make_bot
+from hotelier.bots.advice import advise
+from hotelier.bots.explaining import advice_told
 from hotelier.bots.external import CHOICE_SECONDS
 from hotelier.bots.guard import STAND_IN, Guarded
 from hotelier.dealer import Dealer
@@ -29,6 +32,8 @@ from hotelier.terminal.table import draw_cards, draw_table, list_options
 from hotelier.text import Words
 from hotelier.text.reasons import reason_text
 from hotelier.text.sentences import asked_text, seat_name
+
+MOST_ADVICE: Final = 3
 
 
 class Quit(Exception):
@@ -159,7 +164,7 @@ class TerminalGame:
             if answer == "q":
                 raise Quit
             if answer == "?":
-                self._help(decision)
+                self._help()
             elif answer == "t":
                 self._draw(whole=True)
                 self._list_options(decision)
@@ -224,8 +229,14 @@ class TerminalGame:
             self._console.print(draw_cards(view.table, pack, self._words))
         self._console.print(list_options(decision.options, view, self._words))
 
-    def _help(self, decision: Decision) -> None:
-        code = PorterBot().choose(self._recorder.game.view(self._table.seat))
+    def _help(self) -> None:
+        """How to answer, and the best options with what they are worth and why."""
         self._console.print(self._words("terminal-help"))
-        hint = self._words("terminal-hint", number=decision.codes.index(code) + 1)
-        self._console.print(Text(hint, style="italic cyan"))
+        view = self._recorder.game.view(self._table.seat)
+        self._console.print(Text(self._words("terminal-hint"), style="italic cyan"))
+        for advice in advise(view)[:MOST_ADVICE]:
+            told = advice_told(advice, view, self._words)
+            line = Text(f"{told['option'] + 1:>3}  {told['text']}  ", style="cyan")
+            reasons = f" ({told['because']})" if told["because"] else ""
+            line.append(f"{told['worth']}{reasons}", style="dim")
+            self._console.print(line)

@@ -59,6 +59,7 @@ export interface TableWish {
   seats: SeatWish[];
   options: Partial<GameOptions>;
   spectators: boolean;
+  hints?: boolean;
   seed?: string;
 }
 
@@ -75,6 +76,14 @@ export interface Choices {
   boards: string[];
   deals: string[];
   bots: string[];
+  /** What was measured of a level, by the number of players. */
+  strengths: Record<string, Record<string, Strength>>;
+}
+
+export interface Strength {
+  points?: number;
+  elo?: number;
+  interval?: [number, number];
 }
 
 export type FlagValue = number | boolean | string;

@@ -114,6 +114,7 @@ function letGo(table: TableStore): void {
   table.reason = null;
   table.explain = false;
   table.recap = [];
+  table.hints.close();
 }
 
 function commanded(command: Command | null, table: TableStore, commands: Commands): (() => void) | null {
@@ -140,6 +141,8 @@ function commanded(command: Command | null, table: TableStore, commands: Command
       return nextOpen;
     case "skip":
       return table.isPlaying ? () => table.skip() : null;
+    case "hint":
+      return table.state?.decision ? () => void table.hints.toggle(table.state?.number) : null;
     case "explain":
       return () => (table.explain = !table.explain);
     default:

@@ -21,6 +21,7 @@ export const USUAL_KEYS = {
   inspect: "i",
   skip: "Space",
   explain: "?",
+  hint: "a",
 } as const;
 
 export type Command = keyof typeof USUAL_KEYS;

@@ -57,6 +57,8 @@ export interface StateTold {
   seats: SeatTold[];
   spectators: number;
   rematch: string | null;
+  /** Whether hints are given at this table. */
+  hints: boolean;
 }
 
 export interface Fault {
@@ -71,6 +73,18 @@ export interface PreviewTold extends Preview {
   seals: boolean;
 }
 
+/** An option the server advises, with all of it in words. */
+export interface HintTold {
+  option: number;
+  code: number;
+  text: string;
+  points: number;
+  win: number;
+  worth: string;
+  because: string;
+  plan: string[];
+}
+
 export interface Reply {
   type: "reply";
   id: string | null;
@@ -78,6 +92,7 @@ export interface Reply {
   error?: Fault;
   number?: number;
   previews?: PreviewTold[];
+  hints?: HintTold[];
   reasons?: { about: Asked; reason: { text: string; rule: string } | null }[];
 }
 
@@ -109,6 +124,7 @@ export interface Summary {
   table: string;
   options: GameOptions;
   spectators: boolean;
+  hints: boolean;
   created: number;
   changed: number;
   seats: SeatTold[];

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { greet } from "./api";
 import { loadCards } from "./cards.svelte";
+import { Hints } from "./hints.svelte";
 import { changedSpots, flightsOf, type Flight } from "./flights";
 import { isSilent } from "./loglines";
 import { noChoices, sortOptions, type Choices } from "./options";
@@ -51,6 +52,8 @@ export class TableStore {
   recap = $state.raw<RecapTurn[]>([]);
   /** Draws what travels: measures before the change, then sets off. */
   motion: ((flights: Flight[]) => () => void) | null = null;
+
+  readonly hints = new Hints((message) => this.line?.ask(message));
 
   choices: Choices = $derived.by(() => {
     const decision = this.state?.decision;
@@ -126,9 +129,7 @@ export class TableStore {
       }));
     } else if (message.type === "notice") {
       this.notice = message;
-      setTimeout(() => {
-        if (this.notice === message) this.notice = null;
-      }, 6000);
+      setTimeout(() => (this.notice = this.notice === message ? null : this.notice), 6000);
     }
     else if (message.type === "error") this.closed = message.error;
   }
@@ -197,6 +198,7 @@ export class TableStore {
     this.fault = null;
     this.reason = null;
     this.busy = false;
+    this.hints.close();
     if (state.decision) void this.askPreviews();
   }
 

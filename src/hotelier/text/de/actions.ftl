@@ -96,3 +96,6 @@ asked-penalty = Bestrafung des Kaisers
 asked-return_hand = Handkarten unter den Stapel legen
 asked-remove_rooms = Einen Raum abgeben
 asked-discard_staff = Eine Personalkarte der Schlusswertung abwerfen
+
+advice-worth = etwa { $points } SP, { $win } % Siegchance
+advice-reason = { $source } { $change }

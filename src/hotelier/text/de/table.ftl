@@ -65,6 +65,7 @@ web-key-next = Nächste Möglichkeit
 web-key-inspect = Groß zeigen oder begründen
 web-key-skip = Bewegung überspringen
 web-key-explain = Warum nicht?
+web-key-hint = Tipp
 
 ## Der Verlauf in wenigen Worten; wer es war, steht als Zeichen davor
 
@@ -114,3 +115,17 @@ web-pace-slow = langsam
 web-pace-usual = normal
 web-pace-fast = schnell
 web-scrub = Züge der Partie
+
+## Hints and levels
+
+web-hint = Tipp
+web-hint-busy = Der trainierte Spieler überlegt
+web-hint-plan = Und dann:
+web-hint-one = Nur diese
+web-hint-all = Alle zeigen
+web-hint-note = Die erste Möglichkeit ist mit der zweiten verglichen, die anderen mit der ersten. Ein Klick markiert eine auf dem Tisch.
+web-hints-on = An diesem Tisch gibt es Tipps.
+web-hints-off = An diesem Tisch gibt es keine Tipps.
+web-allow-hints = Tipps erlauben
+web-level-points = etwa { $points } Punkte
+web-level-elo = Elo { $elo }

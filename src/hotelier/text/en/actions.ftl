@@ -96,3 +96,6 @@ asked-penalty = Penalty of the emperor
 asked-return_hand = Put cards of your hand under the deck
 asked-remove_rooms = Give up a room
 asked-discard_staff = Discard an end-of-game staff card
+
+advice-worth = about { $points } VP, { $win }% to win
+advice-reason = { $source } { $change }

@@ -65,6 +65,7 @@ web-key-next = Next choice
 web-key-inspect = Show large, or why not
 web-key-skip = Skip animation
 web-key-explain = Why not?
+web-key-hint = Hint
 
 ## The log in few words; who it was stands before it as a sign
 
@@ -114,3 +115,17 @@ web-pace-slow = slow
 web-pace-usual = usual
 web-pace-fast = fast
 web-scrub = Turns of the game
+
+## Hints and levels
+
+web-hint = Hint
+web-hint-busy = The trained player is thinking
+web-hint-plan = And then:
+web-hint-one = Only this one
+web-hint-all = All of them
+web-hint-note = The first option is compared with the second, the others with the first. A click marks one on the table.
+web-hints-on = Hints are given at this table.
+web-hints-off = This table gives no hints.
+web-allow-hints = Allow hints
+web-level-points = about { $points } points
+web-level-elo = Elo { $elo }

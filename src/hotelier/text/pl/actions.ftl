@@ -96,3 +96,6 @@ asked-penalty = Kara cesarza
 asked-return_hand = Połóż karty z ręki pod stos
 asked-remove_rooms = Usuń pokój
 asked-discard_staff = Odrzuć kartę personelu punktującą na koniec gry
+
+advice-worth = około { $points } PZ, szansa wygranej { $win }%
+advice-reason = { $source } { $change }

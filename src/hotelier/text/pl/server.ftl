@@ -38,3 +38,5 @@ server-internal = Na serwerze coś poszło nie tak. Stół jest taki jak przedte
 server-plan_broken = Tego planu nie da się kontynuować.
 server-bad_code = Ten kod nie działa. Kodu można użyć raz, w ciągu dziesięciu minut.
 server-device_has_games = Ta przeglądarka ma własne gry. Przejmując gry z innego urządzenia, utraciłaby je.
+server-no_hints = Przy tym stole nie ma podpowiedzi.
+server-hint_failed = Nie udało się na czas znaleźć podpowiedzi. Spróbuj ponownie.

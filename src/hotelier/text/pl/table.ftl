@@ -66,6 +66,7 @@ web-key-next = Następny wybór
 web-key-inspect = Pokaż duże lub wyjaśnij
 web-key-skip = Pomiń animację
 web-key-explain = Dlaczego nie?
+web-key-hint = Podpowiedź
 
 ## Dziennik w kilku słowach; kto to był, mówi znak na początku
 
@@ -115,3 +116,17 @@ web-pace-slow = wolno
 web-pace-usual = zwykle
 web-pace-fast = szybko
 web-scrub = Tury gry
+
+## Hints and levels
+
+web-hint = Podpowiedź
+web-hint-busy = Wytrenowany gracz myśli
+web-hint-plan = A potem:
+web-hint-one = Tylko ta
+web-hint-all = Wszystkie
+web-hint-note = Pierwsza możliwość jest porównana z drugą, pozostałe z pierwszą. Kliknięcie zaznacza jedną na stole.
+web-hints-on = Przy tym stole są podpowiedzi.
+web-hints-off = Przy tym stole nie ma podpowiedzi.
+web-allow-hints = Zezwól na podpowiedzi
+web-level-points = około { $points } PZ
+web-level-elo = Elo { $elo }

@@ -96,3 +96,6 @@ asked-penalty = Императорский штраф
 asked-return_hand = Положить карты с руки под колоду
 asked-remove_rooms = Убрать номер
 asked-discard_staff = Сбросить карту персонала, дающую очки в конце игры
+
+advice-worth = около { $points } ПО, шанс победы { $win } %
+advice-reason = { $source } { $change }

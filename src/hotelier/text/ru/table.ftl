@@ -66,6 +66,7 @@ web-key-next = Следующий выбор
 web-key-inspect = Показать крупно или объяснить
 web-key-skip = Пропустить анимацию
 web-key-explain = Почему нельзя?
+web-key-hint = Подсказка
 
 ## Журнал коротко; кто это был, показывает значок
 
@@ -115,3 +116,17 @@ web-pace-slow = медленно
 web-pace-usual = обычно
 web-pace-fast = быстро
 web-scrub = Ходы партии
+
+## Hints and levels
+
+web-hint = Подсказка
+web-hint-busy = Обученный игрок думает
+web-hint-plan = А затем:
+web-hint-one = Только этот
+web-hint-all = Все варианты
+web-hint-note = Первый вариант сравнивается со вторым, остальные — с первым. Нажатие отмечает вариант на столе.
+web-hints-on = За этим столом есть подсказки.
+web-hints-off = За этим столом подсказок нет.
+web-allow-hints = Разрешить подсказки
+web-level-points = около { $points } ПО
+web-level-elo = Эло { $elo }

@@ -95,3 +95,6 @@ asked-penalty = 皇帝的惩罚
 asked-return_hand = 将手牌放到牌库底
 asked-remove_rooms = 移除客房
 asked-discard_staff = 弃掉一张游戏结束时计分的员工卡
+
+advice-worth = 约{ $points }分，胜率{ $win }%
+advice-reason = { $source } { $change }

@@ -62,6 +62,7 @@ web-key-next = 下一个选择
 web-key-inspect = 放大或说明原因
 web-key-skip = 快进动画
 web-key-explain = 为什么不行？
+web-key-hint = 提示
 
 ## 简短记录；前面的标记表示是谁
 
@@ -111,3 +112,17 @@ web-pace-slow = 慢
 web-pace-usual = 中
 web-pace-fast = 快
 web-scrub = 对局的回合
+
+## Hints and levels
+
+web-hint = 提示
+web-hint-busy = 电脑正在思考
+web-hint-plan = 然后：
+web-hint-one = 只看此项
+web-hint-all = 显示全部
+web-hint-note = 第一项与第二项比较，其余与第一项比较。点击某项可在桌上标出。
+web-hints-on = 这张牌桌提供提示。
+web-hints-off = 这张牌桌不提供提示。
+web-allow-hints = 允许提示
+web-level-points = 约{ $points }分
+web-level-elo = 等级分{ $elo }

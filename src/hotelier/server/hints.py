@@ -1,0 +1,119 @@
+"""Hints: what the trained player would do in the place of whoever has to decide.
+
+They are worked out in the processes of the bots, from the view of the seat that asks. The event
+loop only waits, and what comes too late for the table is not told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections import OrderedDict
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from hotelier.bots.advice import Advice, Reason
+from hotelier.bots.explaining import advice_told
+from hotelier.errors import BotFailed
+from hotelier.server.bot_pool import BotHurried, BotPool
+from hotelier.server.bot_worker import HINT, Job
+from hotelier.server.errors import ServerError
+from hotelier.server.limits import Buckets
+from hotelier.server.table import Table
+from hotelier.text import Words
+from hotelier.view import View
+
+MOST_TOLD: Final = 5
+MOST_KEPT: Final = 500
+PER_SECOND: Final = 0.5
+AT_ONCE: Final = 6.0
+
+Place = tuple[str, int]  # table and seat
+
+
+class Hints:
+    """Gives hints to all tables, to each seat one at a time."""
+
+    def __init__(self, pool: BotPool, seconds: float) -> None:
+        self._pool = pool
+        self._seconds = seconds
+        self._buckets = Buckets(PER_SECOND, AT_ONCE)
+        self._queues: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
+        self._known: OrderedDict[Place, tuple[int, list[Advice]]] = OrderedDict()
+        self._thinking: set[threading.Event] = set()
+
+    async def hint(
+        self, table: Table, client: str, seat: int | None, number: int, language: str
+    ) -> dict[str, Any]:
+        """The best options of the decision with this number, for a seat of a browser."""
+        if seat is None or seat not in table.held_by(client):
+            raise ServerError("not_seated" if not table.held_by(client) else "not_your_decision")
+        if not table.row["hints"]:
+            raise ServerError("no_hints")
+        place = (table.id, seat)
+        queue = self._queues.setdefault(place, asyncio.Lock())
+        async with queue:
+            view = await _view(table, seat, number)
+            known, advice = self._known.get(place, (-1, []))
+            if known != number:
+                if not self._buckets.take(client):
+                    raise ServerError("too_fast")
+                advice = await self._think(view, seat)
+                self._keep(place, number, advice)
+        view = await _view(table, seat, number)
+        words = Words(language)
+        told = [advice_told(it, view, words) for it in advice[:MOST_TOLD]]
+        return {"number": number, "hints": told}
+
+    def close(self) -> None:
+        """Think no more."""
+        for hurry in self._thinking:
+            hurry.set()
+
+    async def _think(self, view: View, seat: int) -> list[Advice]:
+        """All options ranked, by a process that gets only what the seat sees."""
+        hurry = threading.Event()
+        late = asyncio.get_running_loop().call_later(self._seconds, hurry.set)
+        self._thinking.add(hurry)
+        imagined = json.dumps(view.imagine().to_dict())
+        try:
+            answer = await self._pool.choose(Job(HINT, "", imagined, seat), hurry)
+            return _understood(answer, view)
+        except (BotFailed, BotHurried):
+            raise ServerError("hint_failed") from None
+        finally:
+            late.cancel()
+            self._thinking.discard(hurry)
+
+    def _keep(self, place: Place, number: int, advice: list[Advice]) -> None:
+        """Whoever asks the same again gets the same."""
+        self._known[place] = (number, advice)
+        self._known.move_to_end(place)
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+
+
+async def _view(table: Table, seat: int, number: int) -> View:
+    """The view of a seat that decides, as long as the table has not moved on."""
+    async with table.lock:
+        if number != table.history.version:
+            raise ServerError("stale")
+        if table.decider != seat:
+            raise ServerError("not_your_decision")
+        return table.history.game.view(seat)
+
+
+def _understood(answer: Any, view: View) -> list[Advice]:
+    """What a process has said; nonsense counts as a failure."""
+    decision = view.decision
+    try:
+        advice = [
+            Advice(code, worth, points, win, tuple(plan), tuple(Reason(*it) for it in reasons))
+            for code, worth, points, win, plan, reasons in answer
+        ]
+    except (TypeError, ValueError):
+        raise ServerError("hint_failed") from None
+    if decision is None or not advice or any(it.code not in decision.codes for it in advice):
+        raise ServerError("hint_failed")
+    return advice

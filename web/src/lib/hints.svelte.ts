@@ -1,0 +1,54 @@
+/** What the server advises whoever has to decide, and which option of it is marked on the table. */
+
+import type { Fault, HintTold, Reply } from "./protocol";
+import type { Option } from "./types";
+
+type Ask = (message: Record<string, unknown>) => Promise<Reply | undefined> | undefined;
+
+export class Hints {
+  told = $state.raw<HintTold[]>([]);
+  busy = $state(false);
+  /** Why there is no hint. */
+  fault = $state.raw<Fault | null>(null);
+  /** The place in the ranking of the option that is marked. */
+  place = $state(0);
+
+  constructor(private readonly ask: Ask) {}
+
+  get isOpen(): boolean {
+    return this.told.length > 0;
+  }
+
+  /** The code of the option that is marked on the table. */
+  get marked(): number | null {
+    return this.told[this.place]?.code ?? null;
+  }
+
+  /** Whether a thing on the table stands for the marked option. */
+  marks(...options: (Option | null | undefined)[]): boolean {
+    return this.marked !== null && options.some((option) => option?.code === this.marked);
+  }
+
+  /** Ask for a hint; asking again puts it away. */
+  async toggle(number: number | undefined): Promise<void> {
+    if (this.isOpen || this.busy) return this.close();
+    this.busy = true;
+    this.fault = null;
+    const asked = (this.asked += 1);
+    const reply = await this.ask({ type: "hint", number });
+    if (asked !== this.asked) return; // put away, or the table has moved on
+    this.busy = false;
+    if (reply?.ok) this.told = reply.hints ?? [];
+    else this.fault = reply?.error ?? null;
+  }
+
+  close(): void {
+    this.asked += 1;
+    this.told = [];
+    this.busy = false;
+    this.fault = null;
+    this.place = 0;
+  }
+
+  private asked = 0;
+}

@@ -1,0 +1,17 @@
+/** The levels of bots as they are offered, with what was measured of them. */
+
+import type { Strength } from "./api";
+import { say } from "./words.svelte";
+
+/** All levels as the server lists them; whoever only plays at random comes last. */
+export function levelsOf(bots: string[]): string[] {
+  return [...bots.filter((bot) => bot !== "random"), ...bots.filter((bot) => bot === "random")];
+}
+
+/** The name of a level and its strength, as far as it is known. */
+export function levelText(bot: string, strength: Strength | undefined): string {
+  const parts = [say("web-bot-name", { bot })];
+  if (strength?.points !== undefined) parts.push(say("web-level-points", { points: Math.round(strength.points) }));
+  if (strength?.elo !== undefined) parts.push(say("web-level-elo", { elo: String(Math.round(strength.elo)) }));
+  return parts.join(" · ");
+}
