@@ -9,7 +9,18 @@ function sizes(largest: number, smallest: number): number[] {
 }
 
 function fits(node: HTMLElement, room: number): boolean {
-  return node.offsetHeight <= room + 0.5 && node.scrollWidth <= node.clientWidth + 0.5;
+  return node.offsetHeight <= room + 0.5 && node.scrollWidth <= node.clientWidth + 0.5 && !touchesCoin(node);
+}
+
+/** The coin of a price lies over the corner of its card. */
+function touchesCoin(node: HTMLElement): boolean {
+  const coin = node.closest(".slot5")?.querySelector(".price")?.getBoundingClientRect();
+  if (!coin) return false;
+  const lines = document.createRange();
+  lines.selectNodeContents(node);
+  return [...lines.getClientRects()].some((line) =>
+    Math.min(line.right, coin.right) - Math.max(line.left, coin.left) > 2 &&
+    Math.min(line.bottom, coin.bottom) - Math.max(line.top, coin.top) > 3);
 }
 
 function roomIn(box: HTMLElement): number {
@@ -20,7 +31,7 @@ function roomIn(box: HTMLElement): number {
 /** Set a name in its box: in smaller letters before words are parted. */
 function set(node: HTMLElement, box: HTMLElement): void {
   const { style } = node;
-  for (const name of ["font-size", "line-height", "hyphens", "overflow-wrap"]) style.removeProperty(name);
+  for (const name of ["font-size", "line-height", "letter-spacing", "hyphens", "overflow-wrap"]) style.removeProperty(name);
   if (!box.clientHeight) return;
   const room = roomIn(box);
   const largest = parseFloat(getComputedStyle(node).fontSize);
@@ -34,7 +45,11 @@ function set(node: HTMLElement, box: HTMLElement): void {
     }
   }
   style.lineHeight = "0.95";
-  if (!fits(node, room)) style.overflowWrap = "anywhere";
+  for (const spacing of ["normal", "-0.03em", "-0.06em"]) {
+    style.letterSpacing = spacing;
+    if (fits(node, room)) return;
+  }
+  style.overflowWrap = "anywhere";
 }
 
 /** For the text of an element in a box of fixed height, its parent. */
