@@ -8,7 +8,7 @@ from hotelier.bots.trained import mind_for
 from hotelier.errors import IllegalAction
 from hotelier.view import View
 
-NARROW: Final = 2
+NARROW: Final = 3
 WIDE: Final = 24
 
 
