@@ -198,4 +198,4 @@ class Player:
         row = self.page.get_by_role("row").filter(has_text=say("web-total"))
         cells = row.get_by_role("cell")
         cells.first.wait_for()
-        assert [int(text) for text in cells.all_inner_texts()] == totals
+        assert [int(text.replace("−", "-")) for text in cells.all_inner_texts()] == totals
