@@ -28,7 +28,7 @@ from hotelier.train.selfplay import Habits
 
 @dataclass(frozen=True)
 class Plan:
-    """What a course does. The defaults are the recipe of the weights in the package."""
+    """What a course does; the defaults are the recipe."""
 
     players: int = 2
     games: int = 60_000
