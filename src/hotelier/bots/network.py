@@ -58,39 +58,33 @@ class Network:
     def judge(self) -> None:
         """Turn the features looked at last into answers."""
         now = self._now
-        before = self._before
         place = self.features.place
         value = self.features.value
         size = self.features.size
         for number in range(size):
-            where = place[number]
-            now[where] = now[where] + value[number]
+            now[place[number]] = now[place[number]] + value[number]
         old = self._places
         for number in range(self._size):
-            where = old[number]
-            change = now[where] - before[where]
-            if change:
-                self._add(where, change)
-                before[where] = now[where]
+            self._renew(old[number])
         for number in range(size):
-            where = place[number]
-            change = now[where] - before[where]
-            if change:
-                self._add(where, change)
-                before[where] = now[where]
+            self._renew(place[number])
         for number in range(size):
-            where = place[number]
-            now[where] = 0
-            old[number] = where
+            now[place[number]] = 0
+            old[number] = place[number]
         self._size = size
         self._last_layers()
 
-    def _add(self, place: i64, value: i64) -> None:
+    def _renew(self, place: i64) -> None:
+        """Bring the sums up to date with one input, which may be new, gone or another one."""
+        change = self._now[place] - self._before[place]
+        if change == 0:
+            return
+        self._before[place] = self._now[place]
         sums = self._sums
         weights = self._inputs
         row = place * self.first
         for unit in range(self.first):
-            sums[unit] = sums[unit] + value * weights[row + unit]
+            sums[unit] = sums[unit] + change * weights[row + unit]
 
     def _last_layers(self) -> None:
         units = self._units
