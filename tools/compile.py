@@ -24,7 +24,8 @@ PACKAGE = ROOT / "src" / "hotelier"
 # Read without importing the package, which would load the very binaries to be replaced.
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 FAST = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-BOTS = ("features", "network", "lookahead", "playout")
+VALUES = ("appraisal", "prospects", "staffing", "tracks", "values")
+BOTS = (*VALUES, "features", "network", "lookahead", "playout")
 STAMP: Path = BUILD["STAMP"]
 GROUP: str = BUILD["LIBRARY"].removesuffix("__mypyc")
 

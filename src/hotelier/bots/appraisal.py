@@ -63,7 +63,7 @@ def appraise(pos: Position, seat: int) -> float:
     worth += purse(look.kronen, look.turns) + track(pos, int(player.emperor), look.turns)
     worth += int(store_total(player.kitchen)) + look.cafe()
     worth += _hotel(player, look.turns) + _staff(player, look)
-    worth += sum(_politics(pos, player, group) for group in range(3))
+    worth += sum((_politics(pos, player, group) for group in range(3)), 0.0)
     return worth + _pending(pos, look)
 
 
@@ -72,11 +72,12 @@ def _hotel(player: Player, turns: float) -> float:
     if player.board is None:
         return 0.0
     occupied, vacant = int(player.occupied), int(player.prepared & ~player.occupied)
-    worth = sum(room // 5 + 1 + OCCUPIED_ROOM for room in members(occupied))
+    worth = sum((room // 5 + 1 + OCCUPIED_ROOM for room in members(occupied)), 0.0)
     rooms = members(vacant)
     if rooms:
         likely = min(1.0, (0.5 + USED_IN_A_TURN * turns) / len(rooms))
-        worth += likely * sum(VACANT_ROOM + VACANT_FLOOR * (room // 5 + 1) for room in rooms)
+        rooms_worth = sum((VACANT_ROOM + VACANT_FLOOR * (room // 5 + 1) for room in rooms), 0.0)
+        worth += likely * rooms_worth
     for number, group in enumerate(player.board.groups):
         if not player.paid_groups >> number & 1:
             size = int(bits(group))
@@ -88,7 +89,7 @@ def _hotel(player: Player, turns: float) -> float:
 
 def _staff(player: Player, look: Prospects) -> float:
     """Staff in play, and the best cards of the hand for what they would bring."""
-    worth = sum(lasting(look, card) for card in members(player.staff))
+    worth = sum((lasting(look, card) for card in members(player.staff)), 0.0)
     gains = sorted((hiring(look, card, 0) for card in members(player.hand)), reverse=True)
     likely = min(1.0, look.turns / 10)
     for gain, share in zip(gains, HAND, strict=False):
@@ -126,7 +127,7 @@ def _frame(frame: Frame, look: Prospects) -> float:
     kind = int(frame.kind)
     number = int(frame.count)
     if kind == agenda.ITEMS:
-        return sum(look.effect(item.effect) for item in frame.items)
+        return sum((look.effect(item.effect) for item in frame.items), 0.0)
     if kind in _EFFECT_OF_FRAME:
         occupied = kind == agenda.PREPARE_OCCUPIED
         price, mask = int(frame.price), int(frame.mask)

@@ -87,7 +87,7 @@ class Prospects:
     def guest(self, guest: int, lacking: int) -> float:
         """A guest at a table whose order lacks so many goods."""
         card = self.pos.rules.guests[guest]
-        worth = int(card.points) + sum(usual(effect) for effect in card.rewards) + MOVE_IN
+        worth = int(card.points) + sum((usual(effect) for effect in card.rewards), MOVE_IN)
         chance = max(0.0, 1 - lacking / (SERVED_IN_A_TURN * self.turns + 1)) if self.turns else 0.0
         if not self._has_room(int(card.colour)):
             chance *= min(WITHOUT_ROOM, self.turns / 10)

@@ -61,9 +61,8 @@ def lasting(look: Prospects, card: int) -> float:
     if ability.moment == AT_END:
         return _at_end(look, ability.effect)
     if ability.moment == ALWAYS:
-        return look.turns * sum(
-            HELP[int(change.kind)] * max(1, len(change.faces)) for change in ability.modifiers
-        )
+        helps = (HELP[int(change.kind)] * max(1, len(change.faces)) for change in ability.modifiers)
+        return look.turns * sum(helps, 0.0)
     if ability.moment == WHENEVER:
         assert ability.effect is not None and ability.trigger is not None
         return usual(ability.effect) * _how_often(look, ability.trigger)
