@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +22,7 @@ SMALL = Plan(
     games=8,
     watched=4,
     lesson=4,
-    memory=2,
+    least_memory=1,
     batches=3,
     batch=32,
     exam=2,
@@ -87,7 +88,7 @@ def test_learning_makes_the_errors_smaller() -> None:
 def test_inputs_named_twice_add_up() -> None:
     samples = Samples(
         np.array([3, 3, 5], dtype=np.uint16),
-        np.array([1.0, 0.5, 2.0], dtype=np.float32),
+        np.array([240, 120, 480], dtype=np.int16),
         np.array([0, 2, 3]),
         np.zeros((2, ANSWERS), dtype=np.float32),
     )
@@ -97,18 +98,55 @@ def test_inputs_named_twice_add_up() -> None:
     assert rows.sum() == 3.5
 
 
+class Interrupted(Exception):
+    """Somebody has pulled the plug."""
+
+
+def interrupt(_: object) -> None:
+    raise Interrupted
+
+
+def nothing(_: object) -> None:
+    """Say nothing."""
+
+
 def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     whole, halved = tmp_path / "whole", tmp_path / "halved"
     told: list[dict[str, object]] = []
     Course(SMALL, whole).run(told.append)
-    Course(Plan(**{**vars_of(SMALL), "games": 4}), halved).run(lambda _: None)
-    Course(SMALL, halved).run(lambda _: None)
+    with pytest.raises(Interrupted):
+        Course(SMALL, halved).run(interrupt)
+    Course(SMALL, halved).run(nothing)
     assert [line["games"] for line in told] == [4, 8]
     assert ["exam" in line for line in told] == [False, True]
     assert len((halved / "log.jsonl").read_text().splitlines()) == 2
     assert json.loads((whole / "plan.json").read_text())["games"] == 8
-    load_weights(whole / "2.weights")
+    assert (whole / "2.weights").read_bytes() == (halved / "2.weights").read_bytes()
 
 
-def vars_of(plan: Plan) -> dict[str, int]:
-    return {name: getattr(plan, name) for name in plan.__dataclass_fields__}
+def test_a_course_forgets_its_oldest_lessons(tmp_path: Path) -> None:
+    course = Course(SMALL, tmp_path)
+    course.run(nothing)
+    assert len(course.memory) == 1
+    assert [file.name for file in (tmp_path / "lessons").iterdir()] == ["8.npz"]
+
+
+def test_a_course_may_begin_with_the_weights_of_another_number_of_players(tmp_path: Path) -> None:
+    Course(SMALL, tmp_path / "two").run(nothing)
+    start = tmp_path / "two" / "2.weights"
+    further = replace(SMALL, players=3, games=4).further(start)
+    course = Course(further, tmp_path / "three")
+    assert (tmp_path / "three" / "3.weights").read_bytes() == start.read_bytes()
+    told: list[dict[str, float]] = []
+    course.run(told.append)
+    assert [line["games"] for line in told] == [4]
+    assert (tmp_path / "three" / "3.weights").read_bytes() != start.read_bytes()
+
+
+def test_weights_are_averaged_over_the_last_batches() -> None:
+    learner = Learner.fresh(1, 8, 4)
+    inputs = np.ones((4, INPUTS), dtype=np.float32)
+    for _ in range(20):
+        learner.step(inputs, np.full((4, ANSWERS), 0.5, dtype=np.float32), 1e-2)
+    assert not np.array_equal(learner.average[0], learner.weights[0])
+    assert np.abs(learner.average[0] - learner.weights[0]).max() < 0.1

@@ -135,7 +135,13 @@ def save_weights(path: Path, first: int, second: int, weights: list[float]) -> N
 
 
 def load_weights(path: Path) -> Network:
-    """Read a network, or say in one sentence what is wrong with the file."""
+    """A network as it was saved."""
+    first, second, whole, rest = read_weights(path)
+    return Network(first, second, whole, rest)
+
+
+def read_weights(path: Path) -> tuple[int, int, list[int], list[float]]:
+    """The sizes and the weights of a network, or one sentence about what is wrong with the file."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -153,6 +159,4 @@ def load_weights(path: Path) -> Network:
     if len(data) != start + 12 + 2 * cut + 4 * rest:
         raise BadWeights(f"{path.name} is damaged: its length does not fit its header")
     whole = list(struct.unpack_from(f"<{cut}h", data, start + 12))
-    return Network(
-        first, second, whole, list(struct.unpack_from(f"<{rest}f", data, start + 12 + 2 * cut))
-    )
+    return first, second, whole, list(struct.unpack_from(f"<{rest}f", data, start + 12 + 2 * cut))

@@ -14,7 +14,11 @@ def train(
     *,
     folder: Annotated[Path, typer.Option(help="Where the course is kept, and goes on from.")],
     players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="Games of the whole course.")] = 60_000,
+    games: Annotated[int, typer.Option(min=1, help="Games of the whole course.")] = 50_000,
+    start: Annotated[
+        Path | None,
+        typer.Option(help="Weights to begin with, instead of watching the porter."),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed trains the same player.")] = 1,
 ) -> None:
@@ -26,6 +30,8 @@ def train(
             f"training needs the package {error.name}: install hotelier with the extra train"
         ) from None
     plan = Plan(players=players, games=games, workers=workers, seed=seed)
+    if start is not None:
+        plan = plan.further(start)
     course = Course(plan, folder)
     typer.echo(f"{course.played} of {games} games played; weights in {course.weights}")
     course.run(_tell)

@@ -1,8 +1,8 @@
 """A course of training: play, learn, play better, until the games are used up.
 
 Everything follows from the seed, so the same course makes the same player (as far as the machine
-adds its fractions in the same order). A course writes its state after every lesson and goes on
-from there when it is started again.
+adds its fractions in the same order). A course keeps its lessons and its state in its folder and
+goes on from there when it is started again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
-from hotelier.train.learner import Learner, Samples
+from hotelier.train.learner import Learner, Samples, draw
 from hotelier.train.samples import Class, attend
 from hotelier.train.selfplay import Habits
 
@@ -31,26 +31,36 @@ class Plan:
     """What a course does; the defaults are the recipe."""
 
     players: int = 2
-    games: int = 60_000
+    games: int = 50_000
     watched: int = 3_000  # of these: games of the porter, to see what guests and rooms are good for
-    lesson: int = 240  # games between two rounds of learning
-    memory: int = 24  # lessons that are remembered
-    batches: int = 120  # of learning after each lesson
+    start: Path | None = None  # weights to begin with, instead of watching the porter
+    lesson: int = 120  # games between two rounds of learning
+    memory: float = 0.5  # of all lessons: the last ones, which are remembered
+    least_memory: int = 24
+    batches: int = 150  # of learning after each lesson
+    most_batches: int = 3  # for each lesson that is remembered
     batch: int = 1024
     rate: float = 1e-3
     last_rate: float = 1e-4
     trust: float = 0.8
+    watched_error: float = 0.15  # its mistakes show what is bad
     error: float = 0.02
     last_error: float = 0.002
-    width: int = 3
-    last_width: int = 6  # in the second half
-    share: float = 0.6
-    exam: int = 10  # lessons between two exams
+    widths: tuple[int, ...] = (3, 3, 6, 12)  # of the plans, in each part of the course
+    share: float = 0.3  # of the looks within a turn that are remembered
+    exam: int = 20  # lessons between two exams
     exam_games: int = 40
+    exam_width: int = 6
     units: int = 64
     deeper: int = 16
     seed: int = 1
     workers: int = 2
+
+    def further(self, start: Path) -> Plan:
+        """A course for a network that can play: smaller steps, fewer errors, wider plans."""
+        return replace(
+            self, start=start, rate=3e-4, error=0.01, widths=(6, 12), trust=0.6, memory=1.0
+        )
 
 
 class Course:
@@ -61,13 +71,18 @@ class Course:
         self.folder = folder
         self.weights = folder / f"{plan.players}.weights"
         self._state = folder / "course.state"
-        folder.mkdir(parents=True, exist_ok=True)
+        self._lessons = folder / "lessons"
+        self._lessons.mkdir(parents=True, exist_ok=True)
         self.played = 0
-        self.learner = Learner.fresh(plan.seed, plan.units, plan.deeper)
-        self.memory: list[Samples] = []
+        if plan.start is None:
+            self.learner = Learner.fresh(plan.seed, plan.units, plan.deeper)
+        else:
+            self.learner = Learner.knowing(plan.start)
         if self._state.exists():
             state = self._state.read_bytes()
-            self.played, self.learner, self.memory = pickle.loads(state)  # noqa: S301 (its own)
+            self.played, self.learner = pickle.loads(state)  # noqa: S301 (its own)
+        last = range(self.played, 0, -plan.lesson)[: self._span()]
+        self.memory = [Samples.load(self._file(number)) for number in reversed(last)]
         self._save()
 
     def run(self, told: Callable[[dict[str, Any]], None]) -> None:
@@ -78,9 +93,9 @@ class Course:
                 began = time.perf_counter()
                 samples, totals = self._attend(pool, self._lesson())
                 played = time.perf_counter() - began
-                self.memory = [*self.memory, samples][-plan.memory :]
-                errors = self._learn()
                 self.played += plan.lesson
+                self._remember(samples)
+                errors = self._learn()
                 self._save()
                 line = {
                     "games": self.played,
@@ -103,13 +118,14 @@ class Course:
 
     def _lesson(self) -> Class:
         plan = self.plan
-        width = plan.width if 2 * self.played < plan.games else plan.last_width
-        watch = self.played < plan.watched
+        part = len(plan.widths) * self.played // plan.games
+        watch = plan.start is None and self.played < plan.watched
+        error = plan.watched_error if watch else self._fade(plan.error, plan.last_error)
         return Class(
             self.weights,
             plan.players,
             [f"{plan.seed}/{self.played + game}" for game in range(plan.lesson)],
-            Habits(width, self._fade(plan.error, plan.last_error), plan.share),
+            Habits(plan.widths[part], error, plan.share),
             1.0 if watch else plan.trust,
             watch=watch,
         )
@@ -117,7 +133,7 @@ class Course:
     def _exam(self) -> Class:
         """The same games every time, without errors."""
         seeds = [f"exam/{game}" for game in range(self.plan.exam_games)]
-        habits = Habits(self.plan.last_width, 0.0, 0.0)
+        habits = Habits(self.plan.exam_width, 0.0, 0.0)
         return Class(self.weights, self.plan.players, seeds, habits, 1.0, exam=True)
 
     def _attend(self, pool: ProcessPoolExecutor, lessons: Class) -> tuple[Samples, list[int]]:
@@ -132,18 +148,37 @@ class Course:
 
     def _learn(self) -> Any:
         plan = self.plan
-        samples = Samples.joined(self.memory)
         luck = np.random.default_rng([plan.seed, self.played])
         rate = self._fade(plan.rate, plan.last_rate)
         errors = np.zeros(ANSWERS)
-        for _ in range(plan.batches):
-            chosen = np.sort(luck.integers(0, len(samples), plan.batch))
-            errors += self.learner.step(samples.inputs(chosen), samples.targets[chosen], rate)
-        return errors / plan.batches
+        # Few lessons are soon known by heart, which is not what they are for.
+        batches = min(plan.batches, plan.most_batches * len(self.memory))
+        for _ in range(batches):
+            errors += self.learner.step(*draw(self.memory, plan.batch, luck), rate)
+        return errors / batches
+
+    def _file(self, number: int) -> Path:
+        """Where the lesson that ended with so many games is kept."""
+        return self._lessons / f"{number}.npz"
+
+    def _remember(self, samples: Samples) -> None:
+        samples.save(self._file(self.played))
+        self.memory.append(samples)
+        while len(self.memory) > self._span():
+            oldest = self.played - (len(self.memory) - 1) * self.plan.lesson
+            self._file(oldest).unlink(missing_ok=True)
+            self.memory.pop(0)
+
+    def _span(self) -> int:
+        """How many lessons are remembered."""
+        lessons = self.played // self.plan.lesson
+        return max(self.plan.least_memory, round(self.plan.memory * lessons))
 
     def _save(self) -> None:
-        save_weights(self.weights, self.plan.units, self.plan.deeper, self.learner.flat())
+        units, deeper = self.learner.sizes
+        save_weights(self.weights, units, deeper, self.learner.flat())
         scratch = self._state.with_suffix(".new")
-        scratch.write_bytes(pickle.dumps((self.played, self.learner, self.memory)))
+        scratch.write_bytes(pickle.dumps((self.played, self.learner)))
         scratch.replace(self._state)
-        (self.folder / "plan.json").write_text(json.dumps(asdict(self.plan), indent=2) + "\n")
+        told = json.dumps(asdict(self.plan), indent=2, default=str)
+        (self.folder / "plan.json").write_text(told + "\n")

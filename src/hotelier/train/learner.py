@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotelier.bots.features import INPUTS
-from hotelier.bots.network import ANSWERS, FIRST_SOURCE, WIN
+from hotelier.bots.features import INPUTS, ONE
+from hotelier.bots.network import ANSWERS, FINE, FIRST_SOURCE, WIN, read_weights
 
 Numbers = NDArray[np.float32]
 
 FIRST: Final = 64
 SECOND: Final = 16
+HORIZON: Final = 3000
+"""Batches over which weights are averaged: what the luck of the last games did to them fades."""
 # How much errors count: of points, of the lead, of winning, and of the points of each source.
 LOSS: Final = np.array([1.0, 1.0, 0.6, *[0.15] * (ANSWERS - FIRST_SOURCE)], dtype=np.float32)
 
@@ -24,7 +27,7 @@ class Samples:
     """Many looks in a row: places and values of all, where each begins, and their targets."""
 
     places: NDArray[np.uint16]
-    values: Numbers
+    values: NDArray[np.int16]  # in units of ONE
     starts: NDArray[np.int64]  # one more than there are looks
     targets: Numbers  # points to come, lead, winning, points to come of each source
 
@@ -40,7 +43,7 @@ class Samples:
         where = np.repeat(begins, sizes) + within
         full = np.zeros((len(chosen), INPUTS), dtype=np.float32)
         # The same place may be named twice (two pending effects of a kind): the values add up.
-        np.add.at(full, (rows, self.places[where]), self.values[where])
+        np.add.at(full, (rows, self.places[where]), self.values[where] / np.float32(ONE))
         return full
 
     @staticmethod
@@ -58,12 +61,34 @@ class Samples:
             np.concatenate([part.targets for part in parts]),
         )
 
+    def save(self, path: Path) -> None:
+        """Keep them in a file."""
+        np.savez(path, *astuple(self))
+
+    @staticmethod
+    def load(path: Path) -> Samples:
+        """Read them again."""
+        with np.load(path) as arrays:
+            return Samples(*arrays.values())
+
+
+def draw(lessons: list[Samples], number: int, luck: np.random.Generator) -> tuple[Numbers, Numbers]:
+    """Inputs and targets of so many looks, drawn at random from several lessons."""
+    sizes = np.array([len(lesson) for lesson in lessons])
+    inputs, targets = [], []
+    for lesson, share in zip(lessons, luck.multinomial(number, sizes / sizes.sum()), strict=True):
+        chosen = np.sort(luck.integers(0, len(lesson), share))
+        inputs.append(lesson.inputs(chosen))
+        targets.append(lesson.targets[chosen])
+    return np.concatenate(inputs), np.concatenate(targets)
+
 
 @dataclass
 class Learner:
-    """Weights with their moments (Adam)."""
+    """Weights with their moments (Adam), and their average over the last batches."""
 
     weights: list[Numbers]
+    horizon: int = 1  # of the average; grows with the steps
     steps: int = 0
     first: list[Numbers] = field(default_factory=list)
     second: list[Numbers] = field(default_factory=list)
@@ -86,8 +111,33 @@ class Learner:
             ]
         )
 
+    @staticmethod
+    def knowing(path: Path) -> Learner:
+        """A network that begins with the weights of a file."""
+        first, second, whole, rest = read_weights(path)
+        cut = (first + 1) * second
+        hidden = np.array(rest[:cut], dtype=np.float32).reshape(second, first + 1)
+        answers = np.array(rest[cut:], dtype=np.float32).reshape(second + 1, ANSWERS)
+        return Learner(
+            [
+                np.array(whole, dtype=np.float32).reshape(INPUTS, first) / np.float32(FINE),
+                hidden[:, :first].T.copy(),
+                hidden[:, first].copy(),
+                answers[:second].copy(),
+                answers[second].copy(),
+            ],
+            HORIZON,
+        )
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """How many units its two layers have."""
+        first, second = self.weights[1].shape
+        return first, second
+
     def __post_init__(self) -> None:
         """Begin with moments of zero."""
+        self.average = [weight.copy() for weight in self.weights]
         if not self.first:
             self.first = [np.zeros_like(weight) for weight in self.weights]
             self.second = [np.zeros_like(weight) for weight in self.weights]
@@ -131,10 +181,12 @@ class Learner:
             first += 0.1 * (slope - first)
             second += 0.001 * (slope * slope - second)
             self.weights[layer] -= rate * (first / fade[0]) / (np.sqrt(second / fade[1]) + 1e-8)
+            self.average[layer] += (self.weights[layer] - self.average[layer]) / self.horizon
+        self.horizon = min(HORIZON, max(self.horizon, self.steps // 5))
 
     def flat(self) -> list[float]:
-        """All weights in the order of the weight file."""
-        into_first, into_second, bias_second, into_answers, bias_answers = self.weights
+        """The averages of all weights, in the order of the weight file."""
+        into_first, into_second, bias_second, into_answers, bias_answers = self.average
         hidden = np.concatenate([into_second, bias_second[None, :]], axis=0).T
         answers = np.concatenate([into_answers, bias_answers[None, :]], axis=0)
         parts: list[Any] = [into_first.ravel(), hidden.ravel(), answers.ravel()]

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 
-from hotelier.bots.features import ONE
 from hotelier.bots.lookahead import Mind
 from hotelier.bots.network import ANSWERS, SCALE, WIN, load_weights
 from hotelier.bots.porter import PorterBot
@@ -41,7 +40,7 @@ def gather(lessons: Iterable[Lesson]) -> Samples:
     aims[:, WIN] *= SCALE
     return Samples(
         np.array(places, dtype=np.uint16),
-        np.array(values, dtype=np.float32) / np.float32(ONE),
+        np.array(values, dtype=np.int16),
         np.array(starts, dtype=np.int64),
         aims,
     )
