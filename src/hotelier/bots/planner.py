@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from hotelier.bots.planned import PlannedBot
 from hotelier.bots.trained import mind_for
-from hotelier.errors import IllegalAction
 from hotelier.view import View
 
 NARROW: Final = 3
-WIDE: Final = 24
+WIDE: Final = 96
 
 
-class _Planner:
-    """Plans anew at every decision: what it has planned before is still the best, or is not."""
-
+class _Planner(PlannedBot):
     width = NARROW
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: int | str = 0) -> None:  # noqa: ARG002
         """A planner needs no chance: any seed makes the same choices."""
+        super().__init__()
 
-    def choose(self, view: View) -> int:
-        """The first step of the best plan."""
-        decision = view.decision
-        if decision is None:
-            raise IllegalAction("there is nothing to decide for this seat now")
-        if len(decision.codes) == 1:
-            return decision.codes[0]
+    def think(self, view: View) -> list[int]:
+        """The best way through the turn."""
+        assert view.seat is not None
         mind = mind_for(view.options.players)
-        return mind.plan(view.imagine().position, decision.seat, self.width).path()[0]
+        return mind.plan(view.imagine().position, view.seat, self.width).path()
 
 
 @final

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from hotelier.bots.lookahead import Mind, Thought
@@ -14,6 +16,13 @@ from hotelier.view import View
 FIRST_LOOK: Final = 3.0
 """How many worlds the judgement of the network at the end of the turn counts for."""
 
+ENOUGH: Final = 32
+"""Worlds after which the ways are compared for the first time, and between two comparisons."""
+SURE: Final = 2.5
+"""Standard errors by which a way must be ahead to need no further worlds."""
+NO_MATTER: Final = 0.5
+"""Points too few to think about."""
+
 
 @dataclass(slots=True)
 class Way:
@@ -21,13 +30,21 @@ class Way:
 
     path: list[int]
     worth: float
-    tried: int = 0
-    total: float = 0.0
+    results: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
         """What it is worth by all that is known."""
-        return (FIRST_LOOK * self.worth + self.total) / (FIRST_LOOK + self.tried)
+        return (FIRST_LOOK * self.worth + sum(self.results)) / (FIRST_LOOK + len(self.results))
+
+    def is_settled_against(self, other: Way) -> bool:
+        """Whether more worlds would hardly change which of the two is better, or hardly matter.
+
+        The worlds are the same for both, so what counts is how they differ in each.
+        """
+        ahead = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=True)]
+        mean, error = fmean(ahead), stdev(ahead) / sqrt(len(ahead))
+        return mean > SURE * error or mean + SURE * error < NO_MATTER
 
 
 @dataclass(slots=True)
@@ -35,10 +52,10 @@ class Search:
     """How much to think: ways through the turn, turns ahead, worlds and seconds."""
 
     mind: Mind
-    width: int = 16
-    ways: int = 8
+    width: int = 96
+    ways: int = 12
     turns: int = 1
-    play_width: int = 1
+    play_width: int = 4
     worlds: int = 10_000
     seed: str = "0"
     tried: int = field(default=0, init=False)
@@ -66,7 +83,7 @@ class Search:
             if keep < len(alive):
                 alive = sorted(alive, key=lambda way: way.mean, reverse=True)[:keep]
             self._one_world(view, alive, f"{self.seed}/{number}", deadline)
-            if time.perf_counter() >= deadline:
+            if time.perf_counter() >= deadline or (number % ENOUGH == 0 and _is_settled(alive)):
                 return
 
     def _one_world(self, view: View, alive: list[Way], seed: str, deadline: float) -> None:
@@ -85,5 +102,10 @@ class Search:
                 return  # a world counts for all ways or for none
         self.tried += 1
         for way, result in zip(alive, results, strict=True):
-            way.tried += 1
-            way.total += result
+            way.results.append(result)
+
+
+def _is_settled(alive: list[Way]) -> bool:
+    """Whether the best of some ways has been found."""
+    best, *others = sorted(alive, key=lambda way: way.mean, reverse=True)
+    return len(best.results) >= ENOUGH and all(best.is_settled_against(way) for way in others)

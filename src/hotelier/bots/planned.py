@@ -1,0 +1,55 @@
+"""Thinking once for a turn, and then doing what was planned."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from hotelier.engine.state import EMPEROR
+from hotelier.errors import IllegalAction
+from hotelier.view import View
+
+
+class PlannedBot(ABC):
+    """Makes a plan for its turn and follows it, until chance brings something new."""
+
+    def __init__(self) -> None:
+        self._plan: list[int] = []
+        self._turn: tuple[int, ...] = ()
+        self._row = 0
+        self._hand = 0
+
+    @abstractmethod
+    def think(self, view: View) -> list[int]:
+        """The options of a turn from this decision on, or the first of them."""
+
+    def begin_turn(self) -> None:  # noqa: B027  (most need nothing)
+        """Called before the first plan of a turn; what the emperor asks for belongs to the last."""
+
+    def choose(self, view: View) -> int:
+        """The next step of its plan, or the first of a new one."""
+        decision = view.decision
+        if decision is None:
+            raise IllegalAction("there is nothing to decide for this seat now")
+        if len(decision.codes) == 1:
+            code = decision.codes[0]
+            self._plan = self._plan[1:] if self._plan[:1] == [code] else []
+            return code
+        self._notice(view)
+        if not self._plan or self._plan[0] not in decision.codes:
+            self._plan = self.think(view)
+        code, *self._plan = self._plan
+        return code
+
+    def _notice(self, view: View) -> None:
+        """A plan is good for one turn; new guests in the row and new cards ask for a new one."""
+        assert view.seat is not None
+        table = view.table
+        me = table.players[view.seat]
+        others = [player for player in table.players if player is not me]
+        dice = [die for player in others for die in (player.first_die, player.second_die)]
+        turn = (table.phase, table.round, table.passed, *dice)
+        if turn != self._turn and table.phase != EMPEROR:
+            self.begin_turn()
+        if turn != self._turn or table.row != self._row or me.hand & ~self._hand:
+            self._plan = []
+        self._turn, self._row, self._hand = turn, table.row, me.hand
