@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak arena goldens screenshots build clean
+.PHONY: help play terminal web test lint format compile bench soak arena calibration goldens screenshots build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -48,6 +48,8 @@ compile: $(VENV)/.play ## compile the engine in place, where a C compiler is fou
 
 bench: compile $(VENV)/.bench ## measure the speed
 	@$(PY) benchmarks/run.py $(ARGS)
+	@echo 'The bots:'
+	@$(PY) benchmarks/bots.py
 	@echo 'From a choice to the new view:'
 	@$(PY) benchmarks/server.py
 
@@ -57,6 +59,9 @@ soak: $(VENV)/.dev compile ## play games until something breaks, and kill the se
 
 arena: compile ## record the games behind the tables of docs/bots.md
 	@$(PY) tools/record_arena.py $(ARGS)
+
+calibration: $(VENV)/.dev compile ## compare what advice says of winning with what comes true
+	@$(PY) tools/measure_calibration.py $(ARGS)
 
 goldens: $(VENV)/.dev compile ## record the golden games of tests/replays anew
 	@$(PY) tools/record_goldens.py

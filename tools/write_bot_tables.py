@@ -1,14 +1,15 @@
-"""Write the tables of docs/bots.md from the games in docs/data/arena.
+"""Write the tables of docs/bots.md, and the strengths of the package, from docs/data/arena.
 
     python tools/write_bot_tables.py            write the tables between their markers
     python tools/write_bot_tables.py --check    say whether they are up to date
 
-So what the page says cannot drift from what was played; record_arena.py plays.
+So what is said cannot drift from what was played; record_arena.py and measure_calibration.py play.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -25,6 +26,7 @@ from hotelier.lab.pairing import Arena
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
 PAGE = ROOT / "docs" / "bots.md"
+STRENGTH = ROOT / "src" / "hotelier" / "bots" / "strength.json"
 MARKER = "<!-- {mark} {name} -->"
 
 Json = dict[str, Any]
@@ -122,11 +124,32 @@ def sources(data: Path) -> str:
     return table(["points from", *(bot["bot"] for bot in told)], rows)
 
 
+def calibration(data: Path) -> str:
+    """What advice tells of winning, beside what came true."""
+    told = [json.loads(file.read_text()) for file in sorted(data.glob("calibration-*.json"))]
+    bins: dict[int, list[str]] = {}
+    for place, found in enumerate(told):
+        for part in found["bins"]:
+            row = bins.setdefault(min(9, int(10 * part["told"])), [""] * len(told))
+            row[place] = percent(part["won"], (part["low"], part["high"]))
+    rows = [[f"{10 * tenth} to {10 * tenth + 10} %", *bins[tenth]] for tenth in sorted(bins)]
+    rows.append(["mean distance of told and won", *(f"{100 * one['error']:.1f} %" for one in told)])
+    rows.append(
+        [
+            "Brier score (always the average)",
+            *(f"{one['brier']:.3f} ({one['brier_of_average']:.3f})" for one in told),
+        ]
+    )
+    rows.append(["forecasts", *(f"{one['forecasts']} in {one['games']} games" for one in told)])
+    return table(["advice told", *(f"won, {one['players']} players" for one in told)], rows)
+
+
 TABLES = {
     "ladder": ("ladder-*.jsonl", ladder),
     "self-play": ("self-*.jsonl", self_play),
     "sources": ("self-*.jsonl", sources),
     "elo": ("all-*.jsonl", elo),
+    "calibration": ("calibration-*.json", calibration),
 }
 NOTHING = "Nothing has been recorded yet."
 
@@ -153,22 +176,41 @@ def with_tables(page: str, data: Path) -> str:
     return page
 
 
+def strengths(data: Path) -> str:
+    """What bots/strength.json says: Elo for each number of players, and the points of self-play."""
+    levels: dict[str, dict[str, Json]] = {}
+    for told in _summaries(data, "all-*.jsonl"):
+        for bot in told["bots"]:
+            if bot["elo"] is not None:
+                entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})
+                entry["elo"] = round(bot["elo"])
+                entry["interval"] = [round(bound) for bound in bot["elo_interval"]]
+    for told in _summaries(data, "self-*.jsonl"):
+        bot = told["bots"][0]
+        entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})
+        entry["points"] = round(bot["points"], 1)
+    return json.dumps(levels, indent=1, sort_keys=True) + "\n"
+
+
 def main() -> None:
     """Write the page, or compare it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--data", type=Path, default=DATA)
     parser.add_argument("--page", type=Path, default=PAGE)
+    parser.add_argument("--strength", type=Path, default=STRENGTH)
     asked = parser.parse_args()
     page = asked.page.read_text(encoding="utf-8")
     try:
-        wanted = with_tables(page, asked.data)
+        wanted, strong = with_tables(page, asked.data), strengths(asked.data)
     except HotelierError as error:
         sys.exit(f"write_bot_tables: {error}")
     if asked.check:
-        sys.exit(0 if wanted == page else f"{asked.page} is not up to date")
+        same = wanted == page and strong == asked.strength.read_text(encoding="utf-8")
+        sys.exit(0 if same else f"{asked.page} or {asked.strength} is not up to date")
     asked.page.write_text(wanted, encoding="utf-8")
-    print(f"wrote {asked.page}")
+    asked.strength.write_text(strong, encoding="utf-8")
+    print(f"wrote {asked.page} and {asked.strength}")
 
 
 if __name__ == "__main__":

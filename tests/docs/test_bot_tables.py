@@ -1,20 +1,29 @@
 """docs/bots.md says what the recorded games say."""
 
+import json
 import runpy
 from pathlib import Path
 
 from hotelier import GameOptions
+from hotelier.bots.strength import measured
 from hotelier.lab.arena_file import Results
 from hotelier.lab.arena_game import play
+from hotelier.lab.calibration import Forecast, judge
 from hotelier.lab.pairing import Arena
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = runpy.run_path(str(ROOT / "tools" / "write_bot_tables.py"))
+FORECASTS = [Forecast("a", 0.75, 1.0), Forecast("b", 0.75, 0.0)]
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
 def test_the_page_of_bots_is_up_to_date() -> None:
     assert SCRIPT["with_tables"](PAGE, SCRIPT["DATA"]) == PAGE, "run tools/write_bot_tables.py"
+
+
+def test_the_strengths_of_the_package_are_those_recorded() -> None:
+    said = SCRIPT["STRENGTH"].read_text(encoding="utf-8")
+    assert SCRIPT["strengths"](SCRIPT["DATA"]) == said, "run tools/write_bot_tables.py"
 
 
 def test_the_page_has_every_table() -> None:
@@ -29,8 +38,19 @@ def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
         with Results(arena, tmp_path / f"{name}.jsonl") as results:
             for key in arena.plan():
                 results.add(play(arena, key, {}))
+    (tmp_path / "calibration-2.json").write_text(json.dumps({"players": 2, **judge(FORECASTS)}))
     page = SCRIPT["with_tables"](PAGE, tmp_path)
-    for row in ("| porter : random | 2 |", "| random | 1 |", "| guests |", "| games | 2 |"):
+    for row in (
+        "| porter : random | 2 |",
+        "| random | 1 |",
+        "| guests |",
+        "| games | 2 |",
+        "| 70 to 80 % |",
+    ):
         assert row in page
     assert SCRIPT["NOTHING"] not in page
     assert SCRIPT["with_tables"](page, tmp_path) == page
+    strong = json.loads(SCRIPT["strengths"](tmp_path))
+    assert strong["random"]["2"]["elo"] == 1000
+    assert "points" not in strong["porter"]["2"]
+    assert measured(strong) == strong

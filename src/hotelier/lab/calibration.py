@@ -1,0 +1,120 @@
+"""Is it true what advice says about winning? Forecasts of many games beside what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from hotelier.bots import make_bot
+from hotelier.bots.advice import advise
+from hotelier.dealer import Dealer
+from hotelier.game import new_game
+from hotelier.game_options import GameOptions
+from hotelier.lab.arena_game import places
+from hotelier.lab.statistics import wilson
+
+BINS: Final = 10
+ASKED: Final = 0.1
+"""How many of the decisions are forecast."""
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """A chance to win that was told in a game, and whether the seat won (shared wins: a share)."""
+
+    game: str
+    told: float
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """All forecasts of about the same chance: how high they were, and how many of them came true.
+
+    The interval counts games, not forecasts: those of one game stand or fall together.
+    """
+
+    told: float
+    won: float
+    low: float
+    high: float
+    number: int
+    games: int
+
+
+def forecast(options: GameOptions, bot: str, seed: str) -> list[Forecast]:
+    """Play a game of a bot with itself and note what advice says at some of its decisions."""
+    luck = Random(seed)
+    dealer = Dealer(seed)
+    game = new_game(options)
+    bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(options.players)]
+    told: list[tuple[int, float]] = []
+    while game.codes:
+        seat = game.seat_to_act
+        if seat < 0:
+            game.play(dealer.answer(game))
+            continue
+        view = game.view(seat)
+        if len(game.codes) > 1 and luck.random() < ASKED:
+            told.append((seat, advise(view)[0].win))
+        game.play(bots[seat].choose(view))
+    place = places(game.position)
+    share = 1 / place.count(1)
+    return [Forecast(seed, chance, share if place[seat] == 1 else 0.0) for seat, chance in told]
+
+
+def judge(forecasts: Sequence[Forecast]) -> Json:
+    """The bins, and how far told and true are apart.
+
+    ``error`` is the mean distance of told and won over the bins, weighted with their forecasts.
+    ``brier`` is the mean square of the difference for single forecasts; ``brier_of_average`` is
+    that of somebody who always tells the average.
+    """
+    average = fmean(one.won for one in forecasts)
+    parts = [_bin(part) for number in range(BINS) if (part := _part(forecasts, number))]
+    return {
+        "forecasts": len(forecasts),
+        "games": len({one.game for one in forecasts}),
+        "error": sum(part.number * abs(part.told - part.won) for part in parts) / len(forecasts),
+        "brier": fmean((one.told - one.won) ** 2 for one in forecasts),
+        "brier_of_average": fmean((average - one.won) ** 2 for one in forecasts),
+        "bins": [asdict(part) for part in parts],
+    }
+
+
+def _part(forecasts: Sequence[Forecast], number: int) -> list[Forecast]:
+    return [one for one in forecasts if min(BINS - 1, int(BINS * one.told)) == number]
+
+
+def _bin(part: list[Forecast]) -> Bin:
+    won = fmean(one.won for one in part)
+    games = len({one.game for one in part})
+    low, high = wilson(won, games)
+    return Bin(fmean(one.told for one in part), won, low, high, len(part), games)
+
+
+def draw(judged: dict[int, Json], path: Path) -> None:
+    """Told against true, for each number of players; on the diagonal they are the same."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(3.2 * len(judged), 3.6), layout="constrained")
+    for axes, (players, told) in zip(
+        figure.subplots(1, len(judged), squeeze=False)[0], judged.items(), strict=True
+    ):
+        bins = told["bins"]
+        middle = [100 * part["told"] for part in bins]
+        won = [100 * part["won"] for part in bins]
+        below = [100 * max(0.0, part["won"] - part["low"]) for part in bins]
+        above = [100 * max(0.0, part["high"] - part["won"]) for part in bins]
+        axes.plot([0, 100], [0, 100], color="0.7", linewidth=1)
+        axes.errorbar(middle, won, yerr=[below, above], fmt="o", markersize=4, capsize=3)
+        axes.set(xlim=(0, 100), ylim=(0, 100), aspect="equal", xlabel="told, %", ylabel="won, %")
+        axes.set_title(f"{players} players, {told['games']} games")
+        axes.grid(alpha=0.3)
+    figure.savefig(path, metadata={"Date": None})
