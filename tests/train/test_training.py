@@ -10,13 +10,13 @@ import pytest
 
 from hotelier import GameOptions, new_game
 from hotelier.bots.features import INPUTS
-from hotelier.bots.lookahead import Mind
+from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
 from hotelier.dealer import Rng
 from hotelier.train.course import Course, Plan
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import gather
-from hotelier.train.selfplay import Habits, Lesson, Look, Pupil, play
+from hotelier.train.selfplay import Habits, Lesson, Look, Pupil, led_to, play
 
 SMALL = Plan(
     games=8,
@@ -51,6 +51,27 @@ def test_a_lesson_remembers_looks_of_every_seat(tmp_path: Path) -> None:
     # With full trust in the end of the game every look of a seat aims at its final points.
     for seat, looks in enumerate(lesson.looks):
         assert {look.target[0] for look in looks} == {float(lesson.totals[seat])}
+
+
+def test_a_lesson_remembers_thoughts_with_the_best_they_lead_to(tmp_path: Path) -> None:
+    mind = network(tmp_path, Learner.fresh(1, 8, 4))
+    habits = Habits(width=3, share=0.0, thoughts=2)
+    pupils = [Pupil(mind, habits, random.Random(seat)) for seat in range(2)]
+    lesson = play(GameOptions(), pupils, Rng("x"))
+    known = [
+        (look, list(look.target)) for looks in lesson.looks for look in looks if look.is_thought
+    ]
+    assert len(known) > 40
+    assert all(len(target) == ANSWERS for _, target in known)
+    lesson.aim(0.5)
+    assert all(look.target == target for look, target in known)
+
+
+def test_a_thought_is_worth_the_best_end_it_leads_to() -> None:
+    root = Thought(new_game().position, 0, None, -1)
+    first, second = (Thought(root.pos, 0, root, code) for code in (1, 2))
+    best, good, poor = (Thought(root.pos, 0, before, 3) for before in (second, first, second))
+    assert led_to([best, good, poor]) == {second: best, first: good}
 
 
 def test_targets_mix_the_end_with_what_was_expected_a_turn_later() -> None:

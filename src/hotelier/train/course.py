@@ -48,6 +48,7 @@ class Plan:
     last_error: float = 0.002
     widths: tuple[int, ...] = (3, 3, 6, 12)  # of the plans, in each part of the course
     share: float = 0.3  # of the looks within a turn that are remembered
+    thoughts: int = 4  # positions of every plan that are remembered besides
     exam: int = 20  # lessons between two exams
     exam_games: int = 40
     exam_width: int = 6
@@ -59,7 +60,7 @@ class Plan:
     def further(self, start: Path) -> Plan:
         """A course for a network that can play: smaller steps, fewer errors, wider plans."""
         return replace(
-            self, start=start, rate=3e-4, error=0.01, widths=(6, 12), trust=0.6, memory=1.0
+            self, start=start, rate=3e-4, error=0.01, widths=(6, 6, 12), trust=0.6, memory=1.0
         )
 
 
@@ -125,7 +126,7 @@ class Course:
             self.weights,
             plan.players,
             [f"{plan.seed}/{self.played + game}" for game in range(plan.lesson)],
-            Habits(plan.widths[part], error, plan.share),
+            Habits(plan.widths[part], error, plan.share, plan.thoughts),
             1.0 if watch else plan.trust,
             watch=watch,
         )

@@ -3,6 +3,10 @@
 After every choice the player looks at the position and remembers what it saw. When the game is
 over, each of these looks gets a target: a mixture of how the game ended and of what the player
 itself expected a turn later (temporal differences), which is far less noisy than the end alone.
+
+It also remembers some of the positions it only thought of in the middle of its turns. Their target
+is what it expects at the end of the best turn they lead to. Without that it would never learn that
+something it does not do is bad, and could not plan without trying nearly everything.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from operator import add
-from typing import Protocol
+from typing import Final, Protocol
 
 from hotelier.bots.lookahead import Mind, Thought, chance
 from hotelier.bots.network import LEAD, POINTS, SCALE, WIN
@@ -24,6 +28,8 @@ from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.view import View
 
+EVERY: Final = 100_000
+
 
 @dataclass(slots=True)
 class Look:
@@ -35,6 +41,7 @@ class Look:
     expected: list[float]  # in the end: points, lead, winning, points of each source
     ends_turn: bool
     target: list[float] = field(default_factory=list)
+    is_thought: bool = False  # its target is known before the game is over
 
 
 @dataclass(slots=True)
@@ -51,16 +58,22 @@ class Lesson:
 
     def aim(self, trust: float) -> None:
         """Set the targets; ``trust`` is the share of what came later against what was expected."""
-        totals = self.totals
         for seat, looks in enumerate(self.looks):
-            mine = totals[seat]
-            best = max(total for other, total in enumerate(totals) if other != seat)
-            won = 1.0 if mine > best else 0.5 if mine == best else 0.0
-            goal = [float(mine), float(mine - best), won, *map(float, self.points[seat])]
+            goal = result(self.points, seat)
             for look in reversed(looks):
+                if look.is_thought:
+                    continue
                 look.target = goal
                 if look.ends_turn:
                     goal = _mix(look.expected, goal, trust)
+
+
+def result(points: Sequence[Sequence[int]], seat: int) -> list[float]:
+    """What a seat has in the end: points, lead, whether it has won, points of each source."""
+    mine = sum(points[seat])
+    best = max(sum(theirs) for other, theirs in enumerate(points) if other != seat)
+    won = 1.0 if mine > best else 0.5 if mine == best else 0.0
+    return [float(mine), float(mine - best), won, *map(float, points[seat])]
 
 
 def _mix(expected: list[float], later: list[float], trust: float) -> list[float]:
@@ -74,6 +87,7 @@ class Habits:
     width: int = 1  # of its plans; 1 chooses step by step
     error: float = 0.0  # how often it does something at random, to see what happens then
     share: float = 1.0  # of the looks within a turn that are remembered
+    thoughts: int = 0  # positions of a plan that are remembered besides
 
 
 class Teacher(Protocol):
@@ -92,6 +106,7 @@ class Pupil:
     luck: random.Random
     teacher: Teacher | None = None
     plan: list[int] = field(default_factory=list)
+    thoughts: list[Look] = field(default_factory=list)
 
     def choose(self, options_of: GameOptions, pos: Position, seat: int, listed: list[int]) -> int:
         """One of several options."""
@@ -103,10 +118,21 @@ class Pupil:
         if self.plan and self.plan[0] in listed:
             return self.plan.pop(0)
         if self.habits.width > 1:
-            code, *self.plan = self.mind.plan(pos, seat, self.habits.width).path()
+            code, *self.plan = self._best_way(pos, seat).path()
             return code
         rates = self.mind.rate(pos, seat, listed)
         return listed[rates.index(max(rates))]
+
+    def _best_way(self, pos: Position, seat: int) -> Thought:
+        """Plan a turn, and remember some of the positions thought of."""
+        here = Thought(pos, 0, None, -1)
+        number = self.habits.thoughts
+        ends = self.mind.ways(here, seat, self.habits.width, EVERY if number else 1)
+        if number:
+            led = led_to(ends)
+            for thought in self.luck.sample(list(led), min(number, len(led))):
+                self.thoughts.append(_thought_of(self.mind, seat, thought, led[thought]))
+        return ends[0]
 
     def forced(self, code: int) -> None:
         """There was one option only: a plan goes on if it was part of it."""
@@ -132,6 +158,8 @@ def play(options_of: GameOptions, pupils: Sequence[Pupil], rng: Rng) -> Lesson:
             pupil.forced(code)
         else:
             code = pupil.choose(options_of, pos, seat, listed)
+            lesson.looks[seat].extend(pupil.thoughts)
+            pupil.thoughts.clear()
             lesson.looks[seat].extend(_look(pupil, pos, seat, code))
         resolve(pos, code)
     assert pos.phase == OVER
@@ -145,14 +173,49 @@ def _look(pupil: Pupil, pos: Position, seat: int, code: int) -> list[Look]:
     is_over = after.pos.phase == OVER
     if is_over or (not after.ended and pupil.luck.random() >= pupil.habits.share):
         return []
-    network = pupil.mind.network
-    points = after.pos.players[seat].points
-    now = [float(sum(points)), 0.0, 0.0, *map(float, points)]
+    places, values = pupil.mind.network.features.pairs()
+    return [
+        Look(places, values, _now(after, seat), _expected(pupil.mind, after, seat), after.ended)
+    ]
+
+
+def led_to(ends: list[Thought]) -> dict[Thought, Thought]:
+    """The thoughts in the middle of a turn, each with the best of the ends it leads to."""
+    led: dict[Thought, Thought] = {}
+    for end in ends:  # the best first
+        thought = end.before
+        while thought is not None and thought.before is not None and thought not in led:
+            led[thought] = end
+            thought = thought.before
+    return led
+
+
+def _thought_of(mind: Mind, seat: int, thought: Thought, end: Thought) -> Look:
+    """A position in the middle of a turn, with what is expected at the end of it as its target."""
+    mind.worth(end.pos, seat, end.unknown)
+    if end.pos.phase == OVER:
+        target = result([player.points for player in end.pos.players], seat)
+    else:
+        target = _expected(mind, end, seat)
+    features = mind.network.features
+    features.look(thought.pos, seat, thought.unknown)
+    places, values = features.pairs()
+    return Look(places, values, _now(thought, seat), [], False, target, is_thought=True)
+
+
+def _now(thought: Thought, seat: int) -> list[float]:
+    """What counts already."""
+    points = thought.pos.players[seat].points
+    return [float(sum(points)), 0.0, 0.0, *map(float, points)]
+
+
+def _expected(mind: Mind, thought: Thought, seat: int) -> list[float]:
+    """What is expected in the end, by the network that has just judged this position."""
+    network = mind.network
     to_come = [
         SCALE * network.answer[POINTS],
         SCALE * network.answer[LEAD],
         chance(network.answer[WIN]),
         *network.by_source(),
     ]
-    places, values = network.features.pairs()
-    return [Look(places, values, now, list(map(add, now, to_come)), after.ended)]
+    return list(map(add, _now(thought, seat), to_come))
