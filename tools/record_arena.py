@@ -33,6 +33,7 @@ class Recording:
     bots: tuple[str, ...]
     deals: int
     players: int = 2
+    seconds: float | None = None
 
 
 def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
@@ -48,7 +49,7 @@ def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
     for bot in LADDER:
         yield Recording(f"self-{bot}", (bot,), number((bot,), asked.deals))
     for players in (2, 3, 4):
-        yield Recording(f"all-{players}", LADDER, asked.all_deals, players)
+        yield Recording(f"all-{players}", LADDER, asked.all_deals, players, asked.all_seconds)
 
 
 def main() -> None:
@@ -58,7 +59,12 @@ def main() -> None:
     parser.add_argument("--top-deals", type=int, default=100, help="where the top level plays")
     parser.add_argument("--all-deals", type=int, default=20, help="of all levels together")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=None, help="for a turn of the top level")
+    parser.add_argument(
+        "--all-seconds",
+        type=float,
+        default=0.5,
+        help="for a turn of the top level where all levels play together",
+    )
     parser.add_argument("--seed", default="bots")
     parser.add_argument("--data", type=Path, default=DATA, help="folder of the files")
     parser.add_argument("--only", default="", help="only files whose names begin so")
@@ -69,7 +75,7 @@ def main() -> None:
             continue
         print(f"{wanted.file}: {wanted.deals} deals", flush=True)
         options = GameOptions(players=wanted.players)
-        arena = Arena(options, wanted.bots, wanted.deals, asked.seed, seconds=asked.seconds)
+        arena = Arena(options, wanted.bots, wanted.deals, asked.seed, seconds=wanted.seconds)
         run(arena, Wish(asked.workers, asked.data / f"{wanted.file}.jsonl"))
     writer = Path(__file__).with_name("write_bot_tables.py")
     subprocess.run([sys.executable, str(writer), "--data", str(asked.data)], check=True)

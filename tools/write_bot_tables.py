@@ -44,7 +44,7 @@ def summary_of(file: Path) -> Json:
         settings["seconds"],
         settings["bot_seconds"],
     )
-    return summarise(arena, games)
+    return {**summarise(arena, games), "seconds": settings["seconds"]}
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -111,6 +111,9 @@ def elo(data: Path) -> str:
             row.append(with_interval(bot["elo"], bot["elo_interval"], 0) if rated else "")
         rows.append(row)
     rows.append(["games", *(str(found["games"]) for found in told.values())])
+    if all(found["seconds"] for found in told.values()):
+        thinks = (f"{found['seconds']:g} s" for found in told.values())
+        rows.append([f"a turn of the {names[-1]}", *thinks])
     return table(["level", *(f"Elo, {players} players" for players in told)], rows)
 
 

@@ -13,6 +13,7 @@ from hotelier.bots.features import INPUTS
 from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
 from hotelier.dealer import Rng
+from hotelier.errors import HotelierError
 from hotelier.train.course import Course, Plan
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import gather
@@ -143,6 +144,13 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert len((halved / "log.jsonl").read_text().splitlines()) == 2
     assert json.loads((whole / "plan.json").read_text())["games"] == 8
     assert (whole / "2.weights").read_bytes() == (halved / "2.weights").read_bytes()
+
+
+def test_a_folder_holds_one_course(tmp_path: Path) -> None:
+    Course(SMALL, tmp_path)
+    Course(replace(SMALL, games=16, workers=2), tmp_path)
+    with pytest.raises(HotelierError, match="was begun with players 2, not 3"):
+        Course(replace(SMALL, players=3), tmp_path)
 
 
 def test_a_course_forgets_its_oldest_lessons(tmp_path: Path) -> None:

@@ -16,14 +16,18 @@ from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
+from hotelier.errors import HotelierError
 from hotelier.train.learner import Learner, Samples, draw
 from hotelier.train.samples import Class, attend
 from hotelier.train.selfplay import Habits
+
+FREE: Final = ("games", "workers")
+"""What may be another when a course goes on."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,8 @@ class Plan:
     batch: int = 1024
     rate: float = 1e-3
     last_rate: float = 1e-4
-    trust: float = 0.8
+    trust: float = 0.9  # in what came later, against what was expected then
+    last_trust: float = 0.6
     watched_error: float = 0.15  # its mistakes show what is bad
     error: float = 0.02
     last_error: float = 0.002
@@ -56,6 +61,11 @@ class Plan:
     deeper: int = 16
     seed: int = 1
     workers: int = 2
+
+    def told(self) -> dict[str, Any]:
+        """The plan as JSON."""
+        start = None if self.start is None else str(self.start)
+        return {**asdict(self), "start": start, "widths": list(self.widths)}
 
     def further(self, start: Path) -> Plan:
         """A course for a network that can play: smaller steps, fewer errors, wider plans."""
@@ -73,6 +83,8 @@ class Course:
         self.weights = folder / f"{plan.players}.weights"
         self._state = folder / "course.state"
         self._lessons = folder / "lessons"
+        self._plan = folder / "plan.json"
+        self._check()
         self._lessons.mkdir(parents=True, exist_ok=True)
         self.played = 0
         if plan.start is None:
@@ -85,6 +97,18 @@ class Course:
         last = range(self.played, 0, -plan.lesson)[: self._span()]
         self.memory = [Samples.load(self._file(number)) for number in reversed(last)]
         self._save()
+
+    def _check(self) -> None:
+        """Refuse to go on with a course that was begun with another plan."""
+        if not self._plan.exists():
+            return
+        begun = json.loads(self._plan.read_text())
+        for name, value in self.plan.told().items():
+            if name not in FREE and begun.get(name) != value:
+                raise HotelierError(
+                    f"the course in {self.folder} was begun with {name} {begun.get(name)}, not "
+                    f"{value}: go on with that, or choose another folder"
+                )
 
     def run(self, told: Callable[[dict[str, Any]], None]) -> None:
         """Play and learn to the end of the plan; ``told`` hears of every lesson."""
@@ -127,7 +151,7 @@ class Course:
             plan.players,
             [f"{plan.seed}/{self.played + game}" for game in range(plan.lesson)],
             Habits(plan.widths[part], error, plan.share, plan.thoughts),
-            1.0 if watch else plan.trust,
+            1.0 if watch else self._fade(plan.trust, plan.last_trust),
             watch=watch,
         )
 
@@ -181,5 +205,4 @@ class Course:
         scratch = self._state.with_suffix(".new")
         scratch.write_bytes(pickle.dumps((self.played, self.learner)))
         scratch.replace(self._state)
-        told = json.dumps(asdict(self.plan), indent=2, default=str)
-        (self.folder / "plan.json").write_text(told + "\n")
+        self._plan.write_text(json.dumps(self.plan.told(), indent=2) + "\n")
