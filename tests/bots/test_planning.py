@@ -75,5 +75,5 @@ def test_playing_on_ends_after_so_many_turns_of_the_seat_or_with_the_game() -> N
     pos = arrange(seats=[Seat(kronen=5), Seat()], dice="123456", round_number=7).position
     plan = mind.plan(pos, 0, 2).path()
     assert follow(pos, 0, plan, Rng(1))
-    play_on(pos, mind, Rng(1), 0, 99, 1)
+    play_on(pos, mind, Rng(1), 0, 99, 1, 1)
     assert pos.phase == OVER

@@ -8,8 +8,8 @@ from hotelier.bots.planned import PlannedBot
 from hotelier.bots.trained import mind_for
 from hotelier.view import View
 
-NARROW: Final = 3
-WIDE: Final = 96
+NARROW: Final = 2
+WIDE: Final = 12
 
 
 class _Planner(PlannedBot):

@@ -34,10 +34,13 @@ def follow(pos: Position, seat: i64, path: list[int], rng: Rng) -> bool:
     return path[len(path) - 1] <= codes.FINISH
 
 
-def play_on(pos: Position, mind: Mind, rng: Rng, seat: i64, turns: i64, width: i64) -> float:
+def play_on(
+    pos: Position, mind: Mind, rng: Rng, seat: i64, turns: i64, own_width: i64, width: i64
+) -> float:
     """Let all play until a seat has ended so many turns more, and judge what it has then.
 
-    All seats choose with the same mind. A width of one chooses step by step.
+    All seats choose with the same mind, the seat itself with a width of its own. A width of one
+    chooses step by step.
     """
     plan: list[int] = []
     ahead: i64 = 0
@@ -61,12 +64,14 @@ def play_on(pos: Position, mind: Mind, rng: Rng, seat: i64, turns: i64, width: i
         elif ahead < len(plan) and plan[ahead] in listed:
             code = plan[ahead]
             ahead += 1
-        elif width > 1:
-            plan = mind.plan(pos, mover, width).path()
-            code = plan[0]
-            ahead = 1
         else:
-            code = best_option(mind, pos, mover, listed)
+            wide = own_width if mover == seat else width
+            if wide > 1:
+                plan = mind.plan(pos, mover, wide).path()
+                code = plan[0]
+                ahead = 1
+            else:
+                code = best_option(mind, pos, mover, listed)
         resolve(pos, code)
         if mover == seat and kind == agenda.TURN and code <= codes.FINISH:
             turns -= 1

@@ -53,9 +53,10 @@ class Search:
 
     mind: Mind
     width: int = 96
-    ways: int = 12
+    ways: int = 16
     turns: int = 1
-    play_width: int = 4
+    own_width: int = 8
+    play_width: int = 2
     worlds: int = 10_000
     seed: str = "0"
     tried: int = field(default=0, init=False)
@@ -97,7 +98,9 @@ class Search:
             rng = Rng(seed)
             over = follow(pos, seat, way.path, rng)
             turns = self.turns if over else self.turns + 1
-            results.append(play_on(pos, self.mind, rng, seat, turns, self.play_width))
+            results.append(
+                play_on(pos, self.mind, rng, seat, turns, self.own_width, self.play_width)
+            )
             if time.perf_counter() >= deadline:
                 return  # a world counts for all ways or for none
         self.tried += 1

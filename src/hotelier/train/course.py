@@ -41,8 +41,8 @@ class Plan:
     lesson: int = 120  # games between two rounds of learning
     memory: float = 0.5  # of all lessons: the last ones, which are remembered
     least_memory: int = 24
-    batches: int = 150  # of learning after each lesson
-    most_batches: int = 3  # for each lesson that is remembered
+    batches: int = 200  # of learning after each lesson
+    most_batches: int = 5  # for each lesson that is remembered
     batch: int = 1024
     rate: float = 1e-3
     last_rate: float = 1e-4
