@@ -1,0 +1,96 @@
+"""The director: many worlds, a clock, and a plan that is kept to."""
+
+import time
+
+import pytest
+
+from hotelier import Dealer, Game, new_game
+from hotelier.bots.director import DirectorBot
+from hotelier.bots.lookahead import Mind
+from hotelier.bots.planned import PlannedBot
+from hotelier.bots.search import ENOUGH, Search, Way
+from hotelier.bots.trained import trained
+from hotelier.view import View
+
+
+def at_the_first_turn(seed: int = 1) -> Game:
+    """A game in which the first player may take any guest and any die."""
+    game = new_game(players=2)
+    dealer = Dealer(seed)
+    while game.seat_to_act < 0 or game.position.round < 1:
+        game.play(dealer.answer(game) if game.seat_to_act < 0 else game.codes[0])
+    return game
+
+
+def tried(*results: float) -> Way:
+    return Way([0], 0.0, list(results))
+
+
+def test_a_way_that_is_always_ahead_needs_no_more_worlds() -> None:
+    assert tried(*[5.0, 6.0] * ENOUGH).is_settled_against(tried(*[2.0, 2.5] * ENOUGH))
+
+
+def test_ways_that_come_to_the_same_need_no_more_worlds() -> None:
+    assert tried(*[5.0, 6.0] * ENOUGH).is_settled_against(tried(*[5.1, 5.9] * ENOUGH))
+
+
+def test_ways_that_differ_by_luck_only_need_more_worlds() -> None:
+    assert not tried(20.0, -19.0, 18.0, -15.0).is_settled_against(tried(0.0, 0.0, 0.0, 0.0))
+
+
+def test_the_search_has_an_answer_when_there_is_no_time_at_all() -> None:
+    view = at_the_first_turn().view(0)
+    search = Search(Mind(trained(2), 1.0, 0.5, 0.0))
+    path = search.best(view, time.perf_counter())
+    assert view.decision is not None
+    assert path[0] in view.decision.codes
+    assert search.tried <= 1
+
+
+def test_a_clear_choice_is_not_thought_about_for_ever() -> None:
+    game = at_the_first_turn()
+    search = Search(Mind(trained(2), 1.0, 0.5, 0.0), width=2, ways=2, play_width=1, own_width=1)
+    search.best(game.view(game.seat_to_act), time.perf_counter() + 1e9)
+    assert ENOUGH <= search.tried < search.worlds
+
+
+class Counting(PlannedBot):
+    """Plans the first way through its turn, and counts its plans and turns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plans = 0
+        self.turns = 0
+
+    def begin_turn(self) -> None:
+        self.turns += 1
+
+    def think(self, view: View) -> list[int]:
+        self.plans += 1
+        assert view.seat is not None
+        mind = Mind(trained(2), 1.0, 0.5, 0.0)
+        return mind.plan(view.imagine().position, view.seat, 2).path()
+
+
+def test_a_plan_is_made_once_and_made_anew_when_chance_brings_something() -> None:
+    game = at_the_first_turn()
+    dealer = Dealer(7)
+    bots = [Counting(), Counting()]
+    choices = 0
+    while game.codes:
+        seat = game.seat_to_act
+        if seat < 0:
+            game.play(dealer.answer(game))
+            continue
+        choices += len(game.codes) > 1
+        game.play(bots[seat].choose(game.view(seat)))
+    plans = sum(bot.plans for bot in bots)
+    turns = sum(bot.turns for bot in bots)
+    assert 28 <= turns <= plans < choices
+
+
+@pytest.mark.parametrize("worlds", [1, 3])
+def test_with_worlds_instead_of_a_clock_the_choice_is_always_the_same(worlds: int) -> None:
+    view = at_the_first_turn().view(0)
+    chosen = {DirectorBot("a", worlds=worlds).choose(view) for _ in range(2)}
+    assert len(chosen) == 1
