@@ -51,9 +51,11 @@ class Plan:
     watched_error: float = 0.15  # its mistakes show what is bad
     error: float = 0.02
     last_error: float = 0.002
-    widths: tuple[int, ...] = (3, 3, 6, 12)  # of the plans, in each part of the course
+    # In each part of the course: how wide the plans are, and how many of their positions are
+    # remembered besides, which helps as soon as the ends of turns are judged well.
+    widths: tuple[int, ...] = (3, 3, 6, 12)
+    thoughts: tuple[int, ...] = (0, 4, 4, 4)
     share: float = 0.3  # of the looks within a turn that are remembered
-    thoughts: int = 4  # positions of every plan that are remembered besides
     exam: int = 20  # lessons between two exams
     exam_games: int = 40
     exam_width: int = 6
@@ -65,12 +67,24 @@ class Plan:
     def told(self) -> dict[str, Any]:
         """The plan as JSON."""
         start = None if self.start is None else str(self.start)
-        return {**asdict(self), "start": start, "widths": list(self.widths)}
+        return {
+            **asdict(self),
+            "start": start,
+            "widths": list(self.widths),
+            "thoughts": list(self.thoughts),
+        }
 
     def further(self, start: Path) -> Plan:
         """A course for a network that can play: smaller steps, fewer errors, wider plans."""
         return replace(
-            self, start=start, rate=3e-4, error=0.01, widths=(6, 6, 12), trust=0.6, memory=1.0
+            self,
+            start=start,
+            rate=3e-4,
+            error=0.01,
+            trust=0.6,
+            memory=1.0,
+            widths=(6, 6, 12),
+            thoughts=(4, 4, 4),
         )
 
 
@@ -150,7 +164,7 @@ class Course:
             self.weights,
             plan.players,
             [f"{plan.seed}/{self.played + game}" for game in range(plan.lesson)],
-            Habits(plan.widths[part], error, plan.share, plan.thoughts),
+            Habits(plan.widths[part], error, plan.share, plan.thoughts[part]),
             1.0 if watch else self._fade(plan.trust, plan.last_trust),
             watch=watch,
         )
