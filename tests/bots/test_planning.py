@@ -1,5 +1,7 @@
 """Planning a turn: plans can be carried out, chance stays unknown, equal ways are kept once."""
 
+import gc
+
 from hotelier import Dealer, Seat, arrange, new_game
 from hotelier.bots.lookahead import Thought, keep_best, see_blindly
 from hotelier.bots.playout import follow, play_on
@@ -22,11 +24,11 @@ def test_a_plan_ends_the_turn_and_every_step_of_it_is_legal() -> None:
         thought = mind.plan(game.position, decision.seat, 4)
         assert thought.ended
         here = Thought(game.position, 0, None, -1)
-        for code in thought.path():
+        for code in thought.path:
             assert code in options(here.pos)
             here = mind.imagine(here, decision.seat, code)
         assert here.worth == thought.worth
-        game.play(thought.path()[0])
+        game.play(thought.path[0])
         planned += 1
     assert planned == 12
 
@@ -36,6 +38,15 @@ def test_a_wider_plan_is_never_worth_less_when_all_ways_are_kept() -> None:
     pos = arrange(seats=[Seat(cafe={74: "1 cake"}, kronen=4), Seat()], dice="12").position
     widths = [mind.plan(pos, 0, width).worth for width in (1, 4, 500)]
     assert widths[2] == max(widths)
+
+
+def test_thoughts_make_no_chain() -> None:
+    """More than fifty compiled objects that hold each other break when they are taken down."""
+    first = Thought(new_game().position, 0, None, -1)
+    second = Thought(new_game().position, 0, first, 7)
+    third = Thought(new_game().position, 0, second, 8)
+    assert third.path == [7, 8]
+    assert not any(isinstance(held, Thought) for held in gc.get_referents(third))
 
 
 def test_a_card_that_is_drawn_stays_unknown() -> None:
@@ -73,7 +84,7 @@ def test_equal_ways_are_kept_once_and_the_best_first() -> None:
 def test_playing_on_ends_after_so_many_turns_of_the_seat_or_with_the_game() -> None:
     mind = mind_for(2)
     pos = arrange(seats=[Seat(kronen=5), Seat()], dice="123456", round_number=7).position
-    plan = mind.plan(pos, 0, 2).path()
+    plan = mind.plan(pos, 0, 2).path
     assert follow(pos, 0, plan, Rng(1))
     play_on(pos, mind, Rng(1), 0, 99, 1, 1)
     assert pos.phase == OVER

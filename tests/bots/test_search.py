@@ -69,7 +69,7 @@ class Counting(PlannedBot):
         self.plans += 1
         assert view.seat is not None
         mind = Mind(trained(2), 1.0, 0.5, 0.0)
-        return mind.plan(view.imagine().position, view.seat, 2).path()
+        return mind.plan(view.imagine().position, view.seat, 2).path
 
 
 def test_a_plan_is_made_once_and_made_anew_when_chance_brings_something() -> None:

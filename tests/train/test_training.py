@@ -71,8 +71,11 @@ def test_a_lesson_remembers_thoughts_with_the_best_they_lead_to(tmp_path: Path) 
 def test_a_thought_is_worth_the_best_end_it_leads_to() -> None:
     root = Thought(new_game().position, 0, None, -1)
     first, second = (Thought(root.pos, 0, root, code) for code in (1, 2))
-    best, good, poor = (Thought(root.pos, 0, before, 3) for before in (second, first, second))
-    assert led_to([best, good, poor]) == {second: best, first: good}
+    best, good, poor = (
+        Thought(root.pos, 0, before, code)
+        for before, code in ((second, 3), (first, 3), (second, 4))
+    )
+    assert led_to([best, good, poor]) == {(2,): best, (1,): good}
 
 
 def test_targets_mix_the_end_with_what_was_expected_a_turn_later() -> None:

@@ -108,7 +108,7 @@ def _outlook(mind: Mind, here: Thought, seat: int, code: int, width: int) -> _Ou
         worth,
         sum(points) + expected,
         won,
-        tuple(end.path()),
+        tuple(end.path),
         tuple(now + to_come for now, to_come in zip(points, sources, strict=True)),
     )
 

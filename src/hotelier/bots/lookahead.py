@@ -18,25 +18,19 @@ LONGEST_TURN: Final = 60
 
 @final
 class Thought:
-    """A position in the mind, and the options that lead to it."""
+    """A position in the mind, and the options that lead to it.
+
+    It does not hold the thoughts before it: a long chain of objects is taken down object by object
+    within each other, and more than fifty of them are more than compiled positions bear (see
+    ``acyclic`` in docs/architecture.md).
+    """
 
     def __init__(self, pos: Position, unknown: i64, before: Thought | None, code: i64) -> None:
         self.pos: Position = pos
         self.unknown: i64 = unknown  # cards in the hand that nobody has seen yet
-        self.before: Thought | None = before
-        self.code: i64 = code
+        self.path: list[int] = [] if before is None else [*before.path, code]
         self.worth: float = 0.0
         self.ended: bool = False
-
-    def path(self) -> list[int]:
-        """The options from the beginning to here."""
-        path: list[int] = []
-        thought = self
-        while thought.before is not None:
-            path.append(thought.code)
-            thought = thought.before
-        path.reverse()
-        return path
 
 
 @final

@@ -23,7 +23,7 @@ class _Planner(PlannedBot):
         """The best way through the turn."""
         assert view.seat is not None
         mind = mind_for(view.options.players)
-        return mind.plan(view.imagine().position, view.seat, self.width).path()
+        return mind.plan(view.imagine().position, view.seat, self.width).path
 
 
 @final

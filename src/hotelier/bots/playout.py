@@ -67,7 +67,7 @@ def play_on(
         else:
             wide = own_width if mover == seat else width
             if wide > 1:
-                plan = mind.plan(pos, mover, wide).path()
+                plan = mind.plan(pos, mover, wide).path
                 code = plan[0]
                 ahead = 1
             else:

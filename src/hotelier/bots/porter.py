@@ -77,7 +77,7 @@ def plan(pos: Position, seat: int) -> int:
                 best = way
         beam = keep_best([way for way in ways if not way.ended], WIDTH)
     assert best is not None
-    return best.path()[0]
+    return best.path[0]
 
 
 def imagine(here: Thought, seat: int, code: int) -> Thought:

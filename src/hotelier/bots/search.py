@@ -67,7 +67,7 @@ class Search:
         assert seat is not None
         here = Thought(view.imagine().position, 0, None, -1)
         thoughts = self.mind.ways(here, seat, self.width, self.ways)
-        ways = [Way(thought.path(), thought.worth) for thought in thoughts]
+        ways = [Way(thought.path, thought.worth) for thought in thoughts]
         if len(ways) > 1:
             self._try_out(view, ways, deadline)
         return max(ways, key=lambda way: way.mean).path

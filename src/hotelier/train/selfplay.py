@@ -118,7 +118,7 @@ class Pupil:
         if self.plan and self.plan[0] in listed:
             return self.plan.pop(0)
         if self.habits.width > 1:
-            code, *self.plan = self._best_way(pos, seat).path()
+            code, *self.plan = self._best_way(pos, seat).path
             return code
         rates = self.mind.rate(pos, seat, listed)
         return listed[rates.index(max(rates))]
@@ -130,8 +130,11 @@ class Pupil:
         ends = self.mind.ways(here, seat, self.habits.width, EVERY if number else 1)
         if number:
             led = led_to(ends)
-            for thought in self.luck.sample(list(led), min(number, len(led))):
-                self.thoughts.append(_thought_of(self.mind, seat, thought, led[thought]))
+            for steps in self.luck.sample(list(led), min(number, len(led))):
+                thought = here
+                for code in steps:
+                    thought = self.mind.imagine(thought, seat, code)
+                self.thoughts.append(_thought_of(self.mind, seat, thought, led[steps]))
         return ends[0]
 
     def forced(self, code: int) -> None:
@@ -179,14 +182,14 @@ def _look(pupil: Pupil, pos: Position, seat: int, code: int) -> list[Look]:
     ]
 
 
-def led_to(ends: list[Thought]) -> dict[Thought, Thought]:
-    """The thoughts in the middle of a turn, each with the best of the ends it leads to."""
-    led: dict[Thought, Thought] = {}
+def led_to(ends: list[Thought]) -> dict[tuple[int, ...], Thought]:
+    """The beginnings of some turns, each with the best of the ends it leads to."""
+    led: dict[tuple[int, ...], Thought] = {}
     for end in ends:  # the best first
-        thought = end.before
-        while thought is not None and thought.before is not None and thought not in led:
-            led[thought] = end
-            thought = thought.before
+        steps = tuple(end.path[:-1])
+        while steps and steps not in led:
+            led[steps] = end
+            steps = steps[:-1]
     return led
 
 
