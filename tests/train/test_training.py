@@ -149,6 +149,19 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert (whole / "2.weights").read_bytes() == (halved / "2.weights").read_bytes()
 
 
+def test_a_course_interrupted_while_it_learns_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = Course(SMALL, tmp_path)
+    monkeypatch.setattr(course, "_learn", lambda: interrupt(None))
+    with pytest.raises(Interrupted):
+        course.run(nothing)
+    again = Course(SMALL, tmp_path)
+    assert again.played == 0
+    again.run(nothing)
+    assert again.played == 8
+
+
 def test_a_folder_holds_one_course(tmp_path: Path) -> None:
     Course(SMALL, tmp_path)
     Course(replace(SMALL, games=16, workers=2), tmp_path)

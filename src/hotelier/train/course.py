@@ -66,13 +66,8 @@ class Plan:
 
     def told(self) -> dict[str, Any]:
         """The plan as JSON."""
-        start = None if self.start is None else str(self.start)
-        return {
-            **asdict(self),
-            "start": start,
-            "widths": list(self.widths),
-            "thoughts": list(self.thoughts),
-        }
+        told: dict[str, Any] = json.loads(json.dumps(asdict(self), default=str))
+        return told
 
     def further(self, start: Path) -> Plan:
         """A course for a network that can play: smaller steps, fewer errors, wider plans."""
@@ -202,11 +197,7 @@ class Course:
 
     def _remember(self, samples: Samples) -> None:
         samples.save(self._file(self.played))
-        self.memory.append(samples)
-        while len(self.memory) > self._span():
-            oldest = self.played - (len(self.memory) - 1) * self.plan.lesson
-            self._file(oldest).unlink(missing_ok=True)
-            self.memory.pop(0)
+        self.memory = [*self.memory, samples][-self._span() :]
 
     def _span(self) -> int:
         """How many lessons are remembered."""
@@ -219,4 +210,8 @@ class Course:
         scratch = self._state.with_suffix(".new")
         scratch.write_bytes(pickle.dumps((self.played, self.learner)))
         scratch.replace(self._state)
+        # Only now: a course that was interrupted before goes on with the older lessons.
+        kept = {self._file(self.played - n * self.plan.lesson) for n in range(len(self.memory))}
+        for file in set(self._lessons.iterdir()) - kept:
+            file.unlink()
         self._plan.write_text(json.dumps(self.plan.told(), indent=2) + "\n")
