@@ -31,6 +31,17 @@ def let_bot_play_for_bruno(host: Visitor) -> None:
     host.press("web-close")
 
 
+def with_a_bot_for_bruno(invite: Invite) -> tuple[Visitor, Visitor, list[Player]]:
+    """Host and friend at a table; the friend is away and a bot plays for him."""
+    host, friend = invite(), invite()
+    for visitor in (host, friend):
+        visitor.use_settings(bot="random")
+    players = sit_together(host, friend)
+    friend.go("/")
+    let_bot_play_for_bruno(host)
+    return host, friend, players
+
+
 def test_a_bot_plays_for_who_leaves_until_he_comes_back(invite: Invite) -> None:
     host, friend = invite(), invite()
     for visitor in (host, friend):
@@ -57,23 +68,13 @@ def test_a_bot_plays_for_who_leaves_until_he_comes_back(invite: Invite) -> None:
 
 
 def test_the_host_lets_a_bot_play_for_a_friend_who_is_away(invite: Invite) -> None:
-    host, friend = invite(), invite()
-    for visitor in (host, friend):
-        visitor.use_settings(bot="random")
-    players = sit_together(host, friend)
-    friend.go("/")
-    let_bot_play_for_bruno(host)
+    _, _, players = with_a_bot_for_bruno(invite)
     players[0].play(quick)
     players[0].sees_result()
 
 
 def test_who_was_replaced_sees_it_and_comes_back_with_one_click(invite: Invite) -> None:
-    host, friend = invite(), invite()
-    for visitor in (host, friend):
-        visitor.use_settings(bot="random")
-    players = sit_together(host, friend)
-    friend.go("/")
-    let_bot_play_for_bruno(host)
+    host, friend, players = with_a_bot_for_bruno(invite)
     friend.go(players[0].page.url)
     friend.until_told()
     friend.press("web-come-back")
