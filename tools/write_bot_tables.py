@@ -143,6 +143,7 @@ def calibration(data: Path) -> str:
             *(f"{one['brier']:.3f} ({one['brier_of_average']:.3f})" for one in told),
         ]
     )
+    rows.append(["points told too many", *(f"{one['points_error']:+.1f}" for one in told)])
     rows.append(["forecasts", *(f"{one['forecasts']} in {one['games']} games" for one in told)])
     return table(["advice told", *(f"won, {one['players']} players" for one in told)], rows)
 

@@ -13,7 +13,7 @@ from hotelier.lab.pairing import Arena
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = runpy.run_path(str(ROOT / "tools" / "write_bot_tables.py"))
-FORECASTS = [Forecast("a", 0.75, 1.0), Forecast("b", 0.75, 0.0)]
+FORECASTS = [Forecast("a", 1, 0.75, 1.0, 90, 88), Forecast("b", 1, 0.75, 0.0, 90, 88)]
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
@@ -46,6 +46,7 @@ def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
         "| guests |",
         "| games | 2 |",
         "| 70 to 80 % |",
+        "| points told too many | +2.0 |",
     ):
         assert row in page
     assert SCRIPT["NOTHING"] not in page

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.actions import action_of
-from hotelier.bots.lookahead import Mind, Thought, chance
+from hotelier.bots.correction import Correction, correction_for
+from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.network import POINTS, SCALE, WIN
 from hotelier.bots.trained import mind_for
 from hotelier.engine.events import SOURCES
@@ -66,15 +67,19 @@ class _Outlook:
     sources: tuple[float, ...]
 
 
-def advise(view: View, width: int = WIDTH) -> list[Advice]:
-    """All options of the decision of a view, the best first."""
+def advise(view: View, width: int = WIDTH, *, correction: Correction | None = None) -> list[Advice]:
+    """All options of the decision of a view, the best first.
+
+    What is told of them is corrected as was measured, unless another ``correction`` is given.
+    """
     decision = view.decision
     if decision is None:
         raise IllegalAction("there is nothing to decide for this seat now")
     mind = mind_for(view.options.players)
+    correction = correction or correction_for(view.options.players)
     here = Thought(view.imagine().position, 0, None, -1)
     seat = decision.seat
-    outlooks = [_outlook(mind, here, seat, code, width) for code in decision.codes]
+    outlooks = [_outlook(mind, correction, here, seat, code, width) for code in decision.codes]
     outlooks.sort(key=lambda outlook: outlook.worth, reverse=True)
     best = outlooks[0]
     second = outlooks[1] if len(outlooks) > 1 else best
@@ -91,7 +96,9 @@ def advise(view: View, width: int = WIDTH) -> list[Advice]:
     ]
 
 
-def _outlook(mind: Mind, here: Thought, seat: int, code: int, width: int) -> _Outlook:
+def _outlook(
+    mind: Mind, correction: Correction, here: Thought, seat: int, code: int, width: int
+) -> _Outlook:
     """The end of the best turn that begins with an option."""
     end = mind.ways(mind.imagine(here, seat, code), seat, width, 1)[0]
     worth = mind.worth(end.pos, seat, end.unknown)
@@ -101,15 +108,17 @@ def _outlook(mind: Mind, here: Thought, seat: int, code: int, width: int) -> _Ou
         won = Mind(network, 0.0, 0.0, 1.0).worth(end.pos, seat, 0)
         expected, sources = 0.0, [0.0] * len(points)
     else:
-        won = chance(network.answer[WIN])
-        expected, sources = SCALE * network.answer[POINTS], network.by_source()
+        now = here.pos.round
+        won = correction.chance_of(network.answer[WIN], now)
+        expected = SCALE * network.answer[POINTS] + correction.added_points(now)
+        sources = network.by_source()
     return _Outlook(
         code,
         worth,
         sum(points) + expected,
         won,
         tuple(end.path),
-        tuple(now + to_come for now, to_come in zip(points, sources, strict=True)),
+        tuple(held + to_come for held, to_come in zip(points, sources, strict=True)),
     )
 
 

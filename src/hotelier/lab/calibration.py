@@ -1,4 +1,8 @@
-"""Is it true what advice says about winning? Forecasts of many games beside what came of them."""
+"""Is it true what advice says? Forecasts of many games beside what came of them.
+
+The first games say how advice is to be corrected (``fit``), other games whether it then is true
+(``judge``).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from hotelier.bots import make_bot
-from hotelier.bots.advice import advise
+from hotelier.bots.advice import Advice, advise
+from hotelier.bots.correction import Correction
 from hotelier.dealer import Dealer
+from hotelier.engine.values import ROUNDS
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_game import places
@@ -20,17 +26,23 @@ from hotelier.lab.statistics import wilson
 BINS: Final = 10
 ASKED: Final = 0.1
 """How many of the decisions are forecast."""
+NEWTON: Final = 20
+PULL: Final = 1.0
+"""Towards no correction, so that a few games do not bring a wild one."""
 
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A chance to win that was told in a game, and whether the seat won (shared wins: a share)."""
+    """What was told of winning and of points, and what came of it (a shared win is a share)."""
 
     game: str
+    round_number: int
     told: float
     won: float
+    points_told: float
+    points: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +60,15 @@ class Bin:
     games: int
 
 
-def forecast(options: GameOptions, bot: str, seed: str) -> list[Forecast]:
+def forecast(
+    options: GameOptions, bot: str, correction: Correction | None, seed: str
+) -> list[Forecast]:
     """Play a game of a bot with itself and note what advice says at some of its decisions."""
     luck = Random(seed)
     dealer = Dealer(seed)
     game = new_game(options)
     bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(options.players)]
-    told: list[tuple[int, float]] = []
+    told: list[tuple[int, int, Advice]] = []
     while game.codes:
         seat = game.seat_to_act
         if seat < 0:
@@ -62,11 +76,42 @@ def forecast(options: GameOptions, bot: str, seed: str) -> list[Forecast]:
             continue
         view = game.view(seat)
         if len(game.codes) > 1 and luck.random() < ASKED:
-            told.append((seat, advise(view)[0].win))
+            best = advise(view, correction=correction)[0]
+            told.append((seat, game.position.round, best))
         game.play(bots[seat].choose(view))
     place = places(game.position)
-    share = 1 / place.count(1)
-    return [Forecast(seed, chance, share if place[seat] == 1 else 0.0) for seat, chance in told]
+    won = [1 / place.count(1) if place[seat] == 1 else 0.0 for seat in range(options.players)]
+    points = [sum(player.points) for player in game.position.players]
+    return [
+        Forecast(seed, number, best.win, won[seat], best.points, points[seat])
+        for seat, number, best in told
+    ]
+
+
+def fit(forecasts: Sequence[Forecast]) -> Correction:
+    """The correction with which forecasts, told without one, come nearest to what came true."""
+    import numpy as np
+
+    # A result that is known already needs no correction.
+    open_ones = [one for one in forecasts if 0.0 < one.told < 1.0]
+    gone = np.array([one.round_number / ROUNDS for one in open_ones])
+    told = np.array([one.told for one in open_ones])
+    won = np.array([one.won for one in open_ones])
+    missed = np.array([one.points - one.points_told for one in open_ones])
+    logit = np.log(told / (1 - told))
+    lines = np.stack([np.ones_like(gone), logit, gone, logit * gone], axis=1)
+    best = np.array([0.0, 1.0, 0.0, 0.0])
+    for _ in range(NEWTON):
+        chances = 1 / (1 + np.exp(-lines @ best))
+        slope = lines.T @ (won - chances) - PULL * (best - [0, 1, 0, 0])
+        bend = (lines * (chances * (1 - chances))[:, None]).T @ lines + PULL * np.eye(4)
+        best = best + np.linalg.solve(bend, slope)
+    added, *_ = np.linalg.lstsq(lines[:, [0, 2]], missed, rcond=None)
+    moved, stretched, moved_more, stretched_more = (round(float(part), 3) for part in best)
+    return Correction(
+        (moved, stretched, moved_more, stretched_more),
+        (round(float(added[0]), 2), round(float(added[1]), 2)),
+    )
 
 
 def judge(forecasts: Sequence[Forecast]) -> Json:
@@ -74,7 +119,8 @@ def judge(forecasts: Sequence[Forecast]) -> Json:
 
     ``error`` is the mean distance of told and won over the bins, weighted with their forecasts.
     ``brier`` is the mean square of the difference for single forecasts; ``brier_of_average`` is
-    that of somebody who always tells the average.
+    that of somebody who always tells the average. ``points_error`` is by how much too many points
+    were told on average.
     """
     average = fmean(one.won for one in forecasts)
     parts = [_bin(part) for number in range(BINS) if (part := _part(forecasts, number))]
@@ -84,6 +130,7 @@ def judge(forecasts: Sequence[Forecast]) -> Json:
         "error": sum(part.number * abs(part.told - part.won) for part in parts) / len(forecasts),
         "brier": fmean((one.told - one.won) ** 2 for one in forecasts),
         "brier_of_average": fmean((average - one.won) ** 2 for one in forecasts),
+        "points_error": fmean(one.points_told - one.points for one in forecasts),
         "bins": [asdict(part) for part in parts],
     }
 

@@ -1,0 +1,41 @@
+"""What advice tells of winning and of points is corrected by what came true."""
+
+import pytest
+
+from hotelier import Dealer, Game, new_game
+from hotelier.bots.advice import advise
+from hotelier.bots.correction import Correction, correction_for
+from hotelier.errors import BadWeights
+
+
+def at_a_turn(players: int) -> Game:
+    game, dealer = new_game(players=players), Dealer("correction")
+    while (decision := game.decision) is not None and decision.kind != "turn":
+        game.play(dealer.answer(game) if decision.is_chance else decision.codes[0])
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_measured_never_turns_the_order_round(players: int) -> None:
+    correction = correction_for(players)
+    for round_number in range(8):
+        chances = [correction.chance_of(logit / 4, round_number) for logit in range(-20, 21)]
+        assert chances == sorted(set(chances))
+        assert all(0 < chance < 1 for chance in chances)
+
+
+def test_advice_is_corrected_and_its_order_stays() -> None:
+    game = at_a_turn(2)
+    view = game.view(game.seat_to_act)
+    raw = advise(view, correction=Correction())
+    told = advise(view, correction=Correction((-0.5, 1.0, 0.0, 0.0), (3.0, 0.0)))
+    assert [one.code for one in told] == [one.code for one in raw]
+    assert [one.reasons for one in told] == [one.reasons for one in raw]
+    for one, before in zip(told, raw, strict=True):
+        assert one.win < before.win
+        assert one.points == pytest.approx(before.points + 3)
+
+
+def test_a_correction_that_is_missing_is_one_sentence() -> None:
+    with pytest.raises(BadWeights, match=r"corrections\.json does not say .* for 5 players"):
+        correction_for(5)
