@@ -33,6 +33,21 @@ def test_every_option_is_ranked_once_the_best_first(players: int) -> None:
         assert all(abs(reason.points) >= WORTH_TELLING for reason in advice.reasons)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_best_option_has_its_reasons_even_if_the_second_is_the_same_turn(players: int) -> None:
+    game, dealer = new_game(players=players), Dealer("reasons")
+    told = 0
+    while (decision := game.decision) is not None and told < 12:
+        if decision.is_chance:
+            game.play(dealer.answer(game))
+            continue
+        best, *others = advise(game.view(decision.seat))
+        if any(other.reasons for other in others):
+            assert best.reasons
+            told += 1
+        game.play(best.code)
+
+
 def test_a_politics_card_that_can_be_claimed_is_claimed() -> None:
     game = arrange(seats=[Seat(kronen=20), Seat()])
     best, *others = advise(game.view(0))

@@ -1,12 +1,13 @@
 """The director: many worlds, a clock, and a plan that is kept to."""
 
 import time
+from math import inf
 
 import pytest
 
 from hotelier import Dealer, Game, new_game
 from hotelier.bots.director import DirectorBot
-from hotelier.bots.lookahead import Mind
+from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.planned import PlannedBot
 from hotelier.bots.search import ENOUGH, Search, Way
 from hotelier.bots.trained import trained
@@ -45,6 +46,34 @@ def test_the_search_has_an_answer_when_there_is_no_time_at_all() -> None:
     assert view.decision is not None
     assert path[0] in view.decision.codes
     assert search.tried <= 1
+
+
+def test_after_the_deadline_only_one_way_is_thought_to_its_end() -> None:
+    view = at_the_first_turn().view(0)
+    looks = []
+    for deadline in (time.perf_counter(), inf):
+        mind = Mind(trained(2), 1.0, 0.5, 0.0)
+        here = Thought(view.imagine().position, 0, None, -1)
+        assert mind.ways(here, 0, 96, 16, deadline)[0].ended
+        looks.append(mind.looks)
+    assert 10 * looks[0] < looks[1]
+
+
+def test_a_way_that_was_given_up_is_not_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind, unkind = {"a": 12.0, "b": 11.0, "c": 10.0, "d": 9.0}, {"a": -50.0, "b": -40.0}
+    ways = {name: Way([number], 10.0) for number, name in enumerate(kind)}
+
+    def one_world(_: Search, __: View, alive: list[Way], seed: str, ___: float) -> None:
+        world = kind if int(seed.rpartition("/")[2]) < 2 else unkind
+        for name, way in ways.items():
+            if way in alive:
+                way.results.append(world[name])
+
+    monkeypatch.setattr(Search, "_one_world", one_world)
+    search = Search(Mind(trained(2), 1.0, 0.5, 0.0), worlds=4)
+    left = search._try_out(at_the_first_turn().view(0), list(ways.values()), inf)
+    assert left == [ways["a"], ways["b"]]
+    assert max(ways.values(), key=lambda way: way.mean) is ways["c"]
 
 
 def test_a_clear_choice_is_not_thought_about_for_ever() -> None:

@@ -1,8 +1,10 @@
 """Bots that misbehave, in processes of their own."""
 
+import json
 import os
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 
 def raising(pipe: Connection) -> None:
@@ -29,7 +31,20 @@ def talking_nonsense(pipe: Connection) -> None:
     pipe.send("ready")
     while True:
         pipe.recv()
-        pipe.send(627)
+        pipe.send((627, None))
+
+
+def noting(pipe: Connection) -> None:
+    """Chooses as the real one does, and notes what it was told to remember."""
+    from hotelier.server.bot_worker import Job, choose
+
+    pipe.send("ready")
+    while True:
+        job = Job(*pipe.recv())
+        choice = choose(job)
+        with Path(os.environ["NOTES"]).open("a") as notes:
+            notes.write(json.dumps([job.memory, job.played, choice]) + "\n")
+        pipe.send(tuple(choice))
 
 
 def listing(pipe: Connection) -> None:

@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ from typing import Any
 import pytest
 
 from hotelier.bots import make_bot
+from hotelier.bots.director import DirectorBot
+from hotelier.bots.planner import ReceptionistBot
 from hotelier.dealer import Dealer
 from hotelier.errors import BotFailed
 from hotelier.game import new_game
 from hotelier.server.bot_pool import Worker
 from hotelier.server.bot_worker import Job, choose, serve
+from hotelier.view import View
 from tests.bots.programs import HELLO, example, python
 from tests.bots.test_external import is_alive
 from tests.server import bad_bots
@@ -33,6 +37,7 @@ SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "porter"}]
         (bad_bots.hanging, 0.2),
         (bad_bots.dying, 20.0),
         (bad_bots.talking_nonsense, 20.0),
+        (bad_bots.listing, 20.0),
     ],
 )
 def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
@@ -89,9 +94,10 @@ def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
             view = game.view(seat)
             imagined = json.dumps(view.imagine().to_dict())
             job = Job("porter", "7", imagined, seat)
-            code = worker.ask(job, 20, threading.Event())
-            assert code == choose(job) == make_bot("porter", "7").choose(view)
-            game.apply(code)
+            choice = worker.ask(job, 20, threading.Event())
+            assert choice == choose(job)
+            assert choice.code == make_bot("porter", "7").choose(view)
+            game.apply(choice.code)
             dealer.deal(game)
         seat = game.seat_to_act
         imagined = json.dumps(game.view(seat).imagine().to_dict())
@@ -99,6 +105,69 @@ def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
             worker.ask(Job("nobody", "7", imagined, seat), 20, threading.Event())
     finally:
         worker.end()
+
+
+def test_a_bot_that_plans_its_turn_plays_as_if_it_was_the_same_all_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thoughts: list[View] = []
+    think = ReceptionistBot.think
+
+    def counted(bot: ReceptionistBot, view: View) -> list[int]:
+        thoughts.append(view)
+        return think(bot, view)
+
+    monkeypatch.setattr(ReceptionistBot, "think", counted)
+    counts = []
+    for is_asked_anew in (False, True):
+        thoughts.clear()
+        game, dealer = new_game(players=2), Dealer("memory")
+        bots = [ReceptionistBot(), ReceptionistBot()]
+        memories: list[Any] = [None, None]
+        played: list[list[int]] = [[], []]
+        while game.codes:
+            seat = game.seat_to_act
+            if seat < 0 or len(game.codes) == 1:
+                code = dealer.answer(game) if seat < 0 else game.codes[0]
+                if seat >= 0:
+                    bots[seat].choose(game.view(seat))
+                    played[seat].append(code)
+            elif is_asked_anew:
+                text = json.dumps(game.view(seat).imagine().to_dict())
+                told = tuple(played[seat])
+                job = Job("receptionist", "7", text, seat, memory=memories[seat], played=told)
+                code, memories[seat] = choose(job)
+                played[seat].clear()
+            else:
+                code = bots[seat].choose(game.view(seat))
+            game.play(code)
+        counts.append(
+            (len(thoughts), game.position.round, [it.points for it in game.position.players])
+        )
+    assert counts[0] == counts[1]
+
+
+def test_a_plan_is_not_gone_on_with_when_its_seat_has_played_something_else() -> None:
+    bot = DirectorBot()
+    for played, left in ([1], (2, 3)), ([2], ()):
+        bot.recall(((1, 2, 3), (0,), 5, 6, 0.5), played)
+        assert bot.memory == (left, (0,), 5, 6, 0.5)
+
+
+def test_a_table_reminds_a_bot_of_its_plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("NOTES", str(notes))
+    seats = [SEATS[0], {"kind": "bot", "bot": "receptionist"}]
+    with running(tmp_path, bad_bots.noting) as client:
+        table = open_table(client, seats)["table"]
+        with seated(client, table) as player:
+            for _ in range(12):
+                player.until_asked()
+                player.choose(0)
+    jobs = [json.loads(line) for line in notes.read_text().splitlines()]
+    reminded = [(before[2][1], job[0]) for before, job in pairwise(jobs) if job[0] is not None]
+    assert reminded
+    assert all(known == told for known, told in reminded)
 
 
 def test_a_worker_that_hangs_is_ended_in_time() -> None:

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from hotelier.bots import Bot, make_bot
+from hotelier.dealer import Dealer
+from hotelier.errors import BadOptions
+from hotelier.game import new_game
+from hotelier.server.bot_worker import Job, choose
 from hotelier.server.errors import STATUS, ServerError, best_language
 from hotelier.server.limits import Bucket, Buckets, clean_name
+from hotelier.server.settings import Settings
 from hotelier.text import LANGUAGES, Words
 from tests.server.play import YOU_AND_RANDOM, error_of, open_table, running, seated
 
@@ -208,3 +214,29 @@ def test_every_error_has_words(language: str) -> None:
 )
 def test_the_best_language_is_found(asked: str | None, accepted: str | None, language: str) -> None:
     assert best_language(asked, accepted) == language
+
+
+@pytest.mark.parametrize("name", ["bot_seconds", "hint_seconds", "bot_workers"])
+def test_a_server_with_no_time_or_nobody_to_think_is_refused(name: str, tmp_path: Path) -> None:
+    none: dict[str, Any] = {name: 0}
+    with pytest.raises(BadOptions, match=name):
+        Settings(tmp_path, **none)
+
+
+def test_a_bot_has_no_more_time_for_a_turn_than_the_server_gives_for_a_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[float | None] = []
+
+    def make(_: str, seed: str, seconds: float, limit: float) -> Bot:
+        given.append(seconds)
+        return make_bot("porter", seed, seconds, limit)
+
+    monkeypatch.setattr("hotelier.bots.make_bot", make)
+    game = new_game(players=2, start=0)
+    Dealer("time").deal(game)
+    view = game.view(game.seat_to_act)
+    imagined = json.dumps(view.imagine().to_dict())
+    for limit in (18.0, 0.9):
+        choose(Job("director", "7", imagined, game.seat_to_act, limit))
+    assert given == [2.0, 0.45]

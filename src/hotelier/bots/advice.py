@@ -32,7 +32,8 @@ class Reason:
 class Advice:
     """One option: what the seat will probably end with, and where the difference comes from.
 
-    The best option is compared to the second best, all others to the best.
+    The best option is compared to the next one with which the points come from elsewhere (often the
+    second is the same turn in another order), all others to the best.
     """
 
     code: int
@@ -81,8 +82,8 @@ def advise(view: View, width: int = WIDTH, *, correction: Correction | None = No
     seat = decision.seat
     outlooks = [_outlook(mind, correction, here, seat, code, width) for code in decision.codes]
     outlooks.sort(key=lambda outlook: outlook.worth, reverse=True)
-    best = outlooks[0]
-    second = outlooks[1] if len(outlooks) > 1 else best
+    best, *others = outlooks
+    why = next((reasons for other in others if (reasons := _reasons(best, other))), ())
     return [
         Advice(
             outlook.code,
@@ -90,7 +91,7 @@ def advise(view: View, width: int = WIDTH, *, correction: Correction | None = No
             outlook.points,
             outlook.win,
             outlook.plan,
-            _reasons(outlook, second if outlook is best else best),
+            why if outlook is best else _reasons(outlook, best),
         )
         for outlook in outlooks
     ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Any, Final, final
 
 from hotelier.bots.planned import PlannedBot
 from hotelier.bots.search import Search
@@ -33,6 +34,16 @@ class DirectorBot(PlannedBot):
         self._worlds = worlds
         self._seed = str(seed)
         self._spent = 0.0
+
+    @property
+    def memory(self) -> tuple[Any, ...]:
+        """The time it has spent belongs to it."""
+        return *super().memory, self._spent
+
+    def recall(self, memory: tuple[Any, ...], played: Sequence[int]) -> None:
+        """A turn has its time only once."""
+        *planned, self._spent = memory
+        super().recall(tuple(planned), played)
 
     def begin_turn(self) -> None:
         """A new turn has new time."""

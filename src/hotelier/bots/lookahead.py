@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
+from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -89,8 +90,13 @@ class Mind:
         """The best way through the turn, keeping so many ways in mind at a time."""
         return self.ways(Thought(pos, 0, None, -1), seat, width, 1)[0]
 
-    def ways(self, here: Thought, seat: i64, width: i64, number: i64) -> list[Thought]:
-        """The best ways through the rest of a turn, best first; no two end in the same position."""
+    def ways(
+        self, here: Thought, seat: i64, width: i64, number: i64, deadline: float = inf
+    ) -> list[Thought]:
+        """The best ways through the rest of a turn, best first; no two end in the same position.
+
+        After the deadline (of ``perf_counter``) only the best way so far is thought to its end.
+        """
         if here.ended:
             return [here]
         ended: list[Thought] = []
@@ -98,6 +104,9 @@ class Mind:
         for _ in range(LONGEST_TURN):
             going_on: list[Thought] = []
             for thought in beam:
+                if going_on and perf_counter() > deadline:
+                    width = 1
+                    break
                 for code in options(thought.pos):
                     after = self.imagine(thought, seat, code)
                     if after.ended:

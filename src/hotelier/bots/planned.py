@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
 
 from hotelier.engine.state import EMPEROR
 from hotelier.errors import IllegalAction
@@ -24,6 +26,17 @@ class PlannedBot(ABC):
 
     def begin_turn(self) -> None:  # noqa: B027  (most need nothing)
         """Called before the first plan of a turn; what the emperor asks for belongs to the last."""
+
+    @property
+    def memory(self) -> tuple[Any, ...]:
+        """What it knows of its turn, as plain values: another of its kind can go on with it."""
+        return tuple(self._plan), self._turn, self._row, self._hand
+
+    def recall(self, memory: tuple[Any, ...], played: Sequence[int]) -> None:
+        """Go on for another of its kind; ``played`` are the options its seat took since then."""
+        plan, self._turn, self._row, self._hand = memory
+        as_planned = tuple(plan[: len(played)]) == tuple(played)
+        self._plan = list(plan[len(played) :]) if as_planned else []
 
     def choose(self, view: View) -> int:
         """The next step of its plan, or the first of a new one."""

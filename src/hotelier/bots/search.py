@@ -66,14 +66,18 @@ class Search:
         seat = view.seat
         assert seat is not None
         here = Thought(view.imagine().position, 0, None, -1)
-        thoughts = self.mind.ways(here, seat, self.width, self.ways)
+        thoughts = self.mind.ways(here, seat, self.width, self.ways, deadline)
         ways = [Way(thought.path, thought.worth) for thought in thoughts]
         if len(ways) > 1:
-            self._try_out(view, ways, deadline)
+            ways = self._try_out(view, ways, deadline)
         return max(ways, key=lambda way: way.mean).path
 
-    def _try_out(self, view: View, ways: list[Way], deadline: float) -> None:
-        """Half of the ways are given up in each part of the time, down to the last two."""
+    def _try_out(self, view: View, ways: list[Way], deadline: float) -> list[Way]:
+        """Half of the ways are given up in each part of the time, down to the last two.
+
+        Only those that are left can be chosen: the others were tried in fewer worlds, which may
+        have been kinder.
+        """
         began = time.perf_counter()
         alive = ways
         halvings = max(1, len(ways).bit_length() - 1)
@@ -85,7 +89,8 @@ class Search:
                 alive = sorted(alive, key=lambda way: way.mean, reverse=True)[:keep]
             self._one_world(view, alive, f"{self.seed}/{number}", deadline)
             if time.perf_counter() >= deadline or (number % ENOUGH == 0 and _is_settled(alive)):
-                return
+                break
+        return alive
 
     def _one_world(self, view: View, alive: list[Way], seed: str, deadline: float) -> None:
         seat = view.seat

@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from hotelier.errors import BotFailed
-from hotelier.server.bot_worker import Job, serve
+from hotelier.server.bot_worker import HINT, Choice, Job, serve
 
 LOG = logging.getLogger("hotelier.server")
 
@@ -38,7 +38,7 @@ class Worker:
         self._pipe: Connection | None = None
 
     def ask(self, job: Job, seconds: float, hurry: threading.Event) -> Any:
-        """The answer to a job, a code or a list; waits in this thread."""
+        """The answer to a job, a choice or a list; waits in this thread."""
         if hurry.is_set():
             raise BotHurried  # before it began: no process need be ended
         try:
@@ -46,16 +46,16 @@ class Worker:
             pipe.send(tuple(job))
             self._wait(pipe, seconds, hurry, job.bot)
             answer = pipe.recv()
-            if isinstance(answer, list):
-                return answer
         except (BotFailed, BotHurried):
             self.end()
             raise
         except (EOFError, OSError) as error:
             self.end()
             raise BotFailed(job.bot, f"has died ({type(error).__name__})") from None
-        if isinstance(answer, int) and not isinstance(answer, bool):
+        if job.bot == HINT and isinstance(answer, list):
             return answer
+        if job.bot != HINT and _is_choice(answer):
+            return Choice(*answer)
         raise BotFailed(job.bot, f"has failed ({str(answer)[:200]})")
 
     def start(self) -> None:
@@ -99,6 +99,11 @@ class Worker:
             self._process.join()
             self._process.close()
         self._pipe = self._process = None
+
+
+def _is_choice(answer: Any) -> bool:
+    """Whether a process has named an option: its code, and a memory of any kind."""
+    return isinstance(answer, tuple) and len(answer) == 2 and type(answer[0]) is int
 
 
 class BotPool:

@@ -9,14 +9,14 @@ import threading
 import time
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from hotelier.bots import make_bot
 from hotelier.bots.guard import STAND_IN
 from hotelier.errors import BotFailed
 from hotelier.game import Game
 from hotelier.server.bot_pool import BotHurried, BotPool
-from hotelier.server.bot_worker import Job
+from hotelier.server.bot_worker import Choice, Job
 from hotelier.server.errors import ServerError
 from hotelier.server.store import Store
 from hotelier.server.table import Table
@@ -25,6 +25,26 @@ LOG = logging.getLogger("hotelier.server")
 
 HURRIED: Final = "porter"
 """Who answers for a bot that shall move now."""
+FAULT_SECONDS: Final = 1.0
+"""Before bots go on after a fault that is not theirs."""
+
+
+class _Mind(NamedTuple):
+    """What a bot knew of its turn, and how many answers there were after its choice."""
+
+    memory: Any
+    answers: int
+
+
+class _Asked(NamedTuple):
+    """A decision, and the bot that is asked."""
+
+    name: str
+    seed: str
+    game: Game
+    seat: int
+    memory: Any
+    played: tuple[int, ...]
 
 
 class BotTurns:
@@ -47,12 +67,17 @@ class BotTurns:
             return
         task = asyncio.create_task(self._play(table))
         self._tasks[table.id] = task
-        task.add_done_callback(lambda _: self._done(table))
+        task.add_done_callback(lambda done: self._done(table, done))
 
-    def _done(self, table: Table) -> None:
+    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table.id, None)
         self._hurry.pop(table.id, None)
-        self.wake(table)
+        fault = None if task.cancelled() else task.exception()
+        if fault is None:
+            self.wake(table)
+        else:
+            LOG.error("table %s: bots stopped for a while", table.id[:6], exc_info=fault)
+            asyncio.get_running_loop().call_later(FAULT_SECONDS, self.wake, table)
 
     def hurry(self, table: Table) -> None:
         """Make the bot that thinks move now."""
@@ -69,6 +94,7 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: Table) -> None:
+        minds: dict[int, _Mind] = {}
         while not self._is_closed and (seat := _bot_to_act(table)) is not None:
             async with table.lock:
                 number = table.history.version
@@ -76,42 +102,47 @@ class BotTurns:
                 if name is None or table.decider != seat:
                     continue
                 game = table.history.game.copy()
-                seed = _seed(table, seat)
+                asked = _Asked(name, _seed(table, seat), game, seat, *_recalled(table, seat, minds))
+                answers = len(table.history.answers)
             table.thinking[seat] = time.monotonic()
             try:
-                code = await self._choice(table, game, seat, name, seed)
+                choice = await self._choice(table, asked)
                 table.thinking.pop(seat, None)
-                await table.answer_for_bot(seat, number, code)
+                await table.answer_for_bot(seat, number, choice.code)
+                if choice.memory is not None:
+                    minds[seat] = _Mind(choice.memory, answers + 1)
             except (BotFailed, ServerError) as error:
                 table.thinking.pop(seat, None)
                 LOG.warning("table %s: bot %s failed (%s)", table.id[:6], name, error)
                 if _is_stand_in(table, seat):
-                    await asyncio.sleep(1)  # the fault is not the bot's: the disk, say
+                    await asyncio.sleep(FAULT_SECONDS)  # the fault is not the bot's: the disk, say
                 else:
                     await self._replace(table, seat)
             finally:
                 table.thinking.pop(seat, None)
 
-    async def _choice(self, table: Table, game: Game, seat: int, name: str, seed: str) -> int:
+    async def _choice(self, table: Table, asked: _Asked) -> Choice:
         """What the bot answers: an option that is offered, or ``BotFailed``."""
+        name, seed, game, seat, memory, played = asked
         view = game.view(seat)
         if _is_stand_in(table, seat):
-            return await asyncio.to_thread(make_bot(name, seed).choose, view)
+            return Choice(await asyncio.to_thread(make_bot(name, seed).choose, view))
         if len(game.codes) == 1:
-            return game.codes[0]
+            return Choice(game.codes[0])
         hurry = self._hurry[table.id] = threading.Event()
         for line in table.connections:
             line.tell({"type": "thinking", "seat": seat})
         imagined = json.dumps(view.imagine().to_dict())
+        job = Job(name, seed, imagined, seat, memory=memory, played=played)
         try:
-            code: int = await self._pool.choose(Job(name, seed, imagined, seat), hurry)
+            choice: Choice = await self._pool.choose(job, hurry)
         except BotHurried:
-            return make_bot(HURRIED, seed).choose(view)
+            return Choice(make_bot(HURRIED, seed).choose(view))
         finally:
             self._hurry.pop(table.id, None)
-        if code not in game.codes:
+        if choice.code not in game.codes:
             raise BotFailed(name, "chose an option that is not offered")
-        return code
+        return choice
 
     async def _replace(self, table: Table, seat: int) -> None:
         """A bot that failed is replaced for the rest of the game, and the table is told."""
@@ -128,6 +159,14 @@ def _bot_to_act(table: Table) -> int | None:
 def _is_stand_in(table: Table, seat: int) -> bool:
     """Whether the stand-in plays, which thinks here: it must not depend on any other process."""
     return table.seats[seat].stand_in == STAND_IN
+
+
+def _recalled(table: Table, seat: int, minds: dict[int, _Mind]) -> tuple[Any, tuple[int, ...]]:
+    """What a bot knew after its last choice, and what its seat has played since."""
+    if seat not in minds:
+        return None, ()
+    memory, answers = minds[seat]
+    return memory, tuple(it.code for it in table.history.answers[answers:] if it.seat == seat)
 
 
 def _seed(table: Table, seat: int) -> str:

@@ -10,9 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from hotelier.bots.child import end_all
 from hotelier.bots.external import CHOICE_SECONDS, ExternalBot
+from hotelier.bots.planned import PlannedBot
 
 _PROGRAMS: Final[dict[str, ExternalBot]] = {}
 """Programs stay open for the next choice: starting one may take long."""
+
+TURN_SECONDS: Final = 2.0
+"""For all choices of a turn together, of bots that think as long as they may."""
 
 HINT: Final = "hint"
 """Not the name of a bot: the job is to rank all options."""
@@ -30,6 +34,15 @@ class Job(NamedTuple):
     game: str
     seat: int
     limit: float = CHOICE_SECONDS
+    memory: Any = None  # of a bot that plans its turn: what it knew after its last choice,
+    played: tuple[int, ...] = ()  # and what its seat has played since then
+
+
+class Choice(NamedTuple):
+    """An option by its code, and what the bot wants to know when it is asked again in its turn."""
+
+    code: int
+    memory: Any = None
 
 
 def serve(pipe: Connection) -> None:
@@ -46,10 +59,10 @@ def serve(pipe: Connection) -> None:
         end_all()  # the server has gone, in good order or not
 
 
-def _answer(job: Job) -> int | list[Any] | str:
+def _answer(job: Job) -> tuple[Any, ...] | list[Any] | str:
     """The choice of a bot, a hint, or the fault that kept it from choosing."""
     try:
-        return rank(job) if job.bot == HINT else choose(job)
+        return rank(job) if job.bot == HINT else tuple(choose(job))
     except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
         return f"{type(error).__name__}: {error}"
 
@@ -63,17 +76,22 @@ def _get_ready() -> None:
     new_game()
 
 
-def choose(job: Job) -> int:
-    """The code of the option that the bot chooses."""
+def choose(job: Job) -> Choice:
+    """The option that the bot chooses."""
     from hotelier.bots import make_bot
     from hotelier.position_reader import load
 
     game = load(json.loads(job.game))
-    bot = _PROGRAMS.get(job.bot) or make_bot(job.bot, job.seed, limit=job.limit)
+    seconds = min(TURN_SECONDS, job.limit / 2)
+    bot = _PROGRAMS.get(job.bot) or make_bot(job.bot, job.seed, seconds, job.limit)
     if isinstance(bot, ExternalBot):
         bot.seed = job.seed
         _PROGRAMS[job.bot] = bot
-    return int(bot.choose(game.view(job.seat)))
+    if not isinstance(bot, PlannedBot):
+        return Choice(int(bot.choose(game.view(job.seat))))
+    if job.memory is not None:
+        bot.recall(job.memory, job.played)
+    return Choice(bot.choose(game.view(job.seat)), bot.memory)
 
 
 def rank(job: Job) -> list[Any]:

@@ -38,6 +38,7 @@ STATUS: Final[dict[str, int]] = {
     "still_playing": 409,
     "no_bot_thinks": 409,
     "no_hints": 403,
+    "hint_late": 503,
     "hint_failed": 503,
     "too_large": 413,
     "too_fast": 429,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 from collections import OrderedDict
 from typing import Any, Final
@@ -23,6 +24,8 @@ from hotelier.server.limits import Buckets
 from hotelier.server.table import Table
 from hotelier.text import Words
 from hotelier.view import View
+
+LOG = logging.getLogger("hotelier.server")
 
 MOST_TOLD: Final = 5
 MOST_KEPT: Final = 500
@@ -80,7 +83,10 @@ class Hints:
         try:
             answer = await self._pool.choose(Job(HINT, "", imagined, seat), hurry)
             return _understood(answer, view)
-        except (BotFailed, BotHurried):
+        except BotHurried:
+            raise ServerError("hint_late") from None
+        except BotFailed as failure:
+            LOG.warning("a hint failed (%s)", failure)
             raise ServerError("hint_failed") from None
         finally:
             late.cancel()

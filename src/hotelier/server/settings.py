@@ -44,6 +44,9 @@ class Settings:
         for name in ("max_tables", "max_tables_per_client", "max_live", "bot_workers"):
             if getattr(self, name) < 1:
                 raise BadOptions(f"{name} must be at least 1")
+        for name in ("bot_seconds", "hint_seconds"):
+            if not getattr(self, name) > 0:
+                raise BadOptions(f"{name} must be more than 0")
         for program in self.programs:
             check_bot(program)
 

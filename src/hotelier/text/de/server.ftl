@@ -39,4 +39,5 @@ server-plan_broken = Dieser Plan lässt sich so nicht fortsetzen.
 server-bad_code = Dieser Code gilt nicht. Codes gelten einmal und zehn Minuten lang.
 server-device_has_games = Dieser Browser hat eigene Spiele. Er verlöre sie, wenn er die eines anderen Geräts übernähme.
 server-no_hints = An diesem Tisch gibt es keine Tipps.
-server-hint_failed = Es hat sich nicht rechtzeitig ein Tipp gefunden. Bitte versuche es noch einmal.
+server-hint_late = Es hat sich nicht rechtzeitig ein Tipp gefunden. Bitte versuche es noch einmal.
+server-hint_failed = Der Tipp ist misslungen. Wenn es wieder geschieht, sag es bitte der Person, die diesen Server betreibt.

@@ -39,4 +39,5 @@ server-plan_broken = This plan cannot be carried on from here.
 server-bad_code = This code is not valid. Codes work once and for ten minutes.
 server-device_has_games = This browser has games of its own. It would lose them by taking over those of another device.
 server-no_hints = This table was opened without hints.
-server-hint_failed = No hint could be found in time. Please try again.
+server-hint_late = No hint could be found in time. Please try again.
+server-hint_failed = The hint went wrong. If it happens again, please tell whoever runs this server.

@@ -39,4 +39,5 @@ server-plan_broken = Tego planu nie da się kontynuować.
 server-bad_code = Ten kod nie działa. Kodu można użyć raz, w ciągu dziesięciu minut.
 server-device_has_games = Ta przeglądarka ma własne gry. Przejmując gry z innego urządzenia, utraciłaby je.
 server-no_hints = Przy tym stole nie ma podpowiedzi.
-server-hint_failed = Nie udało się na czas znaleźć podpowiedzi. Spróbuj ponownie.
+server-hint_late = Nie udało się na czas znaleźć podpowiedzi. Spróbuj ponownie.
+server-hint_failed = Podpowiedź się nie powiodła. Jeśli to się powtórzy, powiedz o tym osobie prowadzącej serwer.

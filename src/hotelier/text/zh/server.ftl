@@ -39,4 +39,5 @@ server-plan_broken = 这个计划无法从这里继续。
 server-bad_code = 此代码无效。每个代码只能使用一次，十分钟内有效。
 server-device_has_games = 此浏览器已有自己的对局。接管另一台设备的对局会失去它们。
 server-no_hints = 这张牌桌不提供提示。
-server-hint_failed = 未能及时得出提示，请再试一次。
+server-hint_late = 未能及时得出提示，请再试一次。
+server-hint_failed = 提示出错了。如果再次发生，请告诉运行此服务器的人。
