@@ -42,6 +42,17 @@ class View:
         self.pack_sizes: list[int] = [bits(player.pack) for player in position.players]
         self.staff_deck_size: int = bits(position.staff_deck)
 
+    def copy(self) -> View:
+        """An independent copy."""
+        new = View.__new__(View)
+        new.options = self.options
+        new.seat = self.seat
+        new.table = self.table.copy()
+        new.hand_sizes = self.hand_sizes.copy()
+        new.pack_sizes = self.pack_sizes.copy()
+        new.staff_deck_size = self.staff_deck_size
+        return new
+
     @property
     def decision(self) -> Decision | None:
         """The decision, if it is this seat that decides."""

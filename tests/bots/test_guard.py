@@ -1,10 +1,12 @@
 """A stand-in plays on for a bot that fails, and says why."""
 
+import numpy as np
 import pytest
 
 from hotelier import Dealer, View, new_game
 from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.bots.guard import Guarded
+from hotelier.engine.resolve import resolve
 from hotelier.errors import BotFailed
 
 
@@ -21,9 +23,27 @@ class Faulty:
         if self._left:
             self._left -= 1
             return PorterBot().choose(view)
-        if isinstance(self._fault, Exception):
+        if isinstance(self._fault, BaseException):
             raise self._fault
         return self._fault  # type: ignore[return-value]
+
+
+class Odd:
+    """Nothing can be done with it, and it says so in a way of its own."""
+
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError("no comparison")
+
+    def __hash__(self) -> int:
+        raise ArithmeticError("no hash")
+
+    def __repr__(self) -> str:
+        raise ArithmeticError("no name")
+
+
+class Wordless(Exception):
+    def __str__(self) -> str:
+        raise ValueError("no words")
 
 
 @pytest.mark.parametrize(
@@ -35,6 +55,10 @@ class Faulty:
         (None, "the bot 'faulty' chose None, which is not offered"),
         (True, "the bot 'faulty' chose True, which is not offered"),
         ("die 3", "the bot 'faulty' chose 'die 3', which is not offered"),
+        (SystemExit(0), "the bot 'faulty' raised SystemExit: 0"),
+        (Wordless(), "the bot 'faulty' raised Wordless"),
+        (Odd(), "the bot 'faulty' raised ArithmeticError: no name"),
+        (np.array([1, 2]), "the bot 'faulty' chose array([1, 2]), which is not offered"),
     ],
 )
 def test_the_porter_bot_stands_in_for_one_that_fails(fault: object, sentence: str) -> None:
@@ -64,3 +88,73 @@ def test_a_bot_that_cannot_be_made_has_a_stand_in_from_the_start() -> None:
     view = game.view(game.seat_to_act)
     assert guarded.choose(view) == PorterBot().choose(view)
     assert guarded.name == "faulty" and len(told) == 1
+
+
+class Spoiler:
+    """Plays in the view itself, then fails."""
+
+    name = "spoiler"
+
+    def choose(self, view: View) -> int:
+        view.hand_sizes.clear()
+        while (decision := view.decision) is not None:
+            resolve(view.table, decision.codes[0])
+        raise ValueError("too far")
+
+
+def test_what_a_bot_does_to_its_view_hurts_nobody() -> None:
+    game = new_game()
+    Dealer("guard").deal(game)
+    view = game.view(game.seat_to_act)
+    before = view.to_dict()
+    guarded = Guarded("spoiler", Spoiler)
+    assert guarded.choose(view) == PorterBot().choose(view)
+    assert view.to_dict() == before
+    assert str(guarded.failure) == "the bot 'spoiler' raised ValueError: too far"
+
+
+class OwnNumbers:
+    """Answers with numbers of another library."""
+
+    name = "numbers"
+
+    def choose(self, view: View) -> int:
+        assert view.decision is not None
+        return np.int64(view.decision.codes[0])  # type: ignore[return-value]
+
+
+def test_whole_numbers_of_other_libraries_are_answers() -> None:
+    game = new_game()
+    Dealer("guard").deal(game)
+    guarded = Guarded("numbers", OwnNumbers)
+    assert guarded.choose(game.view(game.seat_to_act)) == game.codes[0]
+    assert guarded.failure is None
+
+
+class Clinging:
+    """Does not let go."""
+
+    name = "clinging"
+
+    def __init__(self, fault: BaseException) -> None:
+        self._fault = fault
+
+    def choose(self, view: View) -> int:
+        return PorterBot().choose(view)
+
+    def close(self) -> None:
+        raise self._fault
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("no"), SystemExit(3)])
+def test_a_bot_that_cannot_be_closed_harms_nobody(fault: BaseException) -> None:
+    Guarded("clinging", lambda: Clinging(fault)).close()
+
+
+def test_ctrl_c_is_no_fault_of_a_bot() -> None:
+    game = new_game()
+    Dealer("guard").deal(game)
+    guarded = Guarded("faulty", lambda: Faulty(KeyboardInterrupt(), 0))
+    with pytest.raises(KeyboardInterrupt):
+        guarded.choose(game.view(game.seat_to_act))
+    assert guarded.failure is None

@@ -18,6 +18,7 @@ class Bellboy:
     def choose(self, view):
         return view.decision.codes[0]
 def fails(seed): raise ValueError("no weights")
+def leaves(seed): raise SystemExit(4)
 def mute(seed): return object()
 number = 7
 """
@@ -25,6 +26,7 @@ ENTRIES = """[hotelier.bots]
 bellboy = plugin_of_a_test:Bellboy
 fails = plugin_of_a_test:fails
 porter = plugin_of_a_test:Bellboy
+leaves = plugin_of_a_test:leaves
 gone = plugin_of_nobody:Bot
 missing = plugin_of_a_test:Nothing
 mute = plugin_of_a_test:mute
@@ -47,7 +49,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_a_bot_of_another_package_has_a_name_like_any_other() -> None:
-    others = ["bellboy", "fails", "gone", "missing", "mute", "number"]
+    others = ["bellboy", "fails", "gone", "leaves", "missing", "mute", "number"]
     assert bot_names() == [*BOT_NAMES, *others]
     check_bot("bellboy")
     assert make_bot("bellboy", 5).name == "bellboy"
@@ -67,6 +69,7 @@ def test_a_bot_is_told_its_seed_and_its_time_if_it_wants_it() -> None:
         ("missing", "'missing' cannot be loaded from plugin_of_a_test:Nothing .AttributeError"),
         ("number", "'number' is nothing that can be called at plugin_of_a_test:number"),
         ("fails", "'fails' cannot be made .ValueError: no weights"),
+        ("leaves", "'leaves' cannot be made .SystemExit: 4"),
         ("mute", "'mute' has no method choose"),
     ],
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from hotelier.view import View
+
+FAULTS: Final = (Exception, SystemExit)
+"""What a bot may raise: it may even try to end the command. Ctrl-C is no fault of a bot."""
 
 
 class Bot(Protocol):
@@ -31,3 +34,12 @@ def close(bot: Bot) -> None:
     end = getattr(bot, "close", None)
     if callable(end):
         end()
+
+
+def said(error: BaseException) -> str:
+    """An error in words; one that somebody else wrote may not even have any."""
+    try:
+        text = str(error)
+    except FAULTS:
+        text = ""
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from contextlib import suppress
+from operator import index
+from typing import Any, Final
 
-from hotelier.bots.base import Bot, close
+from hotelier.bots.base import FAULTS, Bot, close, said
 from hotelier.bots.porter import PorterBot
 from hotelier.errors import BotFailed
 from hotelier.view import View
@@ -14,18 +16,29 @@ STAND_IN: Final = PorterBot.name
 
 
 def checked(bot: Bot, view: View, name: str) -> int:
-    """What a bot chooses; whatever it does wrong is one ``BotFailed``."""
+    """What a bot chooses; whatever it does wrong is one ``BotFailed``.
+
+    It gets a view of its own: whatever it does with it, the stand-in sees what it was.
+    """
+    decision = view.decision
+    codes = [] if decision is None else decision.codes
     try:
-        code = bot.choose(view)
+        return _option(bot.choose(view.copy()), codes, name)
     except BotFailed:
         raise
-    except Exception as error:
-        said = f": {error}" if str(error) else ""
-        raise BotFailed(name, f"raised {type(error).__name__}{said}") from error
-    decision = view.decision
-    if isinstance(code, bool) or decision is None or code not in decision.codes:
-        raise BotFailed(name, f"chose {code!r:.40}, which is not offered")
-    return int(code)
+    except FAULTS as error:
+        raise BotFailed(name, f"raised {said(error)}") from error
+
+
+def _option(answer: Any, codes: list[int], name: str) -> int:
+    """The code that an answer names; numbers of other libraries are welcome, truths are none."""
+    try:
+        code = -1 if isinstance(answer, bool) else index(answer)
+    except TypeError:
+        code = -1
+    if code not in codes:
+        raise BotFailed(name, f"chose {answer!r:.40}, which is not offered")
+    return code
 
 
 class Guarded:
@@ -62,5 +75,6 @@ class Guarded:
         self._told(failure)
 
     def close(self) -> None:
-        """Let the bot give back what it holds."""
-        close(self._bot)
+        """Let the bot give back what it holds; its game is over, so no fault of it matters."""
+        with suppress(*FAULTS):
+            close(self._bot)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from hotelier.bots.base import FAULTS, said
 from hotelier.errors import BotFailed
 
 GROUP: Final = "hotelier.bots"
@@ -28,9 +29,9 @@ def plugin(name: str) -> Callable[..., Any] | None:
 def _load(entry: EntryPoint) -> Callable[..., Any]:
     try:
         factory = entry.load()
-    except Exception as error:  # somebody else's module may fail in any way
+    except FAULTS as error:  # somebody else's module may fail in any way
         raise BotFailed(
-            entry.name, f"cannot be loaded from {entry.value} ({_said(error)})"
+            entry.name, f"cannot be loaded from {entry.value} ({said(error)})"
         ) from error
     if not callable(factory):
         raise BotFailed(entry.name, f"is nothing that can be called at {entry.value}")
@@ -41,12 +42,8 @@ def made(name: str, factory: Callable[..., Any], *arguments: Any, **more: Any) -
     """The bot of a factory that somebody else wrote."""
     try:
         bot = factory(*arguments, **more)
-    except Exception as error:
-        raise BotFailed(name, f"cannot be made ({_said(error)})") from error
+    except FAULTS as error:
+        raise BotFailed(name, f"cannot be made ({said(error)})") from error
     if not callable(getattr(bot, "choose", None)):
         raise BotFailed(name, "has no method choose")
     return bot
-
-
-def _said(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
