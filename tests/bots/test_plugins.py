@@ -82,6 +82,15 @@ def test_nobody_can_take_the_name_of_a_bot_of_this_package() -> None:
     assert type(make_bot("porter")).__module__ == "hotelier.bots.porter"
 
 
+def test_a_bot_of_another_package_may_have_a_name_that_is_free_again(tmp_path: Path) -> None:
+    assert make_bot("greedy").name == "porter"
+    entries = tmp_path / "plugin_of_a_test-1.0.dist-info" / "entry_points.txt"
+    entries.write_text("[hotelier.bots]\ngreedy = plugin_of_a_test:Bellboy\n")
+    importlib.invalidate_caches()
+    assert bot_names()[-1] == "greedy"
+    assert make_bot("greedy", 5).name == "bellboy"
+
+
 def test_an_unknown_name_is_refused_with_all_that_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"director, bellboy, .*number, or cmd: and the command"):
         make_bot("alpha")

@@ -82,7 +82,7 @@ def make_bot(
     may take for a choice before it counts as failed.
     """
     check_bot(name)
-    name = FORMER.get(name, name)
+    name = _name_now(name)
     if name.startswith(PREFIX):
         return ExternalBot(name, seed, seconds, limit)
     factory = BOTS.get(name) or plugin(name)
@@ -92,6 +92,11 @@ def make_bot(
         return factory(seed, **budget)
     bot: Bot = made(name, factory, seed, **budget)
     return bot
+
+
+def _name_now(name: str) -> str:
+    """The name of a bot now; whoever offers one under a former name has taken it over."""
+    return FORMER[name] if name in FORMER and name not in plugin_names() else name
 
 
 def _has_budget(factory: Callable[..., Any]) -> bool:
