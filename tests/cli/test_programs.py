@@ -47,6 +47,16 @@ def test_what_is_no_command_is_refused(name: str, hotelier: Shell) -> None:
     assert "command" in hotelier.refuses("simulate", "--bots", name)
 
 
+@pytest.mark.parametrize("seconds", [0, -1, "nan", "inf"])
+@pytest.mark.parametrize("command", ["simulate", "arena", "terminal"])
+def test_a_time_limit_that_cannot_be_is_refused(
+    command: str, seconds: object, hotelier: Shell
+) -> None:
+    words = (command, "--bots", f"porter,{FAILS}", "--bot-seconds", seconds)
+    more = ("--players", 3) if command == "terminal" else ()
+    assert f"seconds and at most 1000000, not {seconds}" in hotelier.refuses(*words, *more)
+
+
 def test_a_comma_in_quotes_belongs_to_a_command(hotelier: Shell) -> None:
     program = f"cmd:{sys.executable} -c 'import sys, os; os._exit(5)'"
     told = json.loads(

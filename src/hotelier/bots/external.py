@@ -17,6 +17,7 @@ PROTOCOL: Final = 1
 CHOICE_SECONDS: Final = 10.0
 START_SECONDS: Final = 30.0
 GOODBYE_SECONDS: Final = 0.5
+MOST_SECONDS: Final = 1_000_000
 MOST_NOISE: Final = 1000
 """Lines before an answer that are no JSON objects; a program may print a few by mistake."""
 
@@ -43,8 +44,7 @@ class ExternalBot:
         self._seconds = seconds
         self._limit = limit
         self._child: Child | None = None
-        if not limit > 0:
-            raise BadOptions(f"the time limit of a bot must be more than 0 seconds, not {limit}")
+        check_limit(limit)
         try:
             words = shlex.split(self._command)
         except ValueError as error:
@@ -139,6 +139,15 @@ class ExternalBot:
             if named == ["number"] and 0 <= value < len(codes):
                 return codes[value]
         raise BotFailed(self.name, f"chose {named[0]} {value!r:.40}, which is not offered")
+
+
+def check_limit(seconds: float) -> None:
+    """Refuse a time for one choice that no clock can measure."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadOptions(
+            f"the time limit of a bot must be more than 0 seconds and at most {MOST_SECONDS}, "
+            f"not {seconds:g}"
+        )
 
 
 def _object(line: str) -> Json | None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from hotelier import __version__
 from hotelier.bots import check_bot
-from hotelier.bots.external import CHOICE_SECONDS
+from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.errors import BadArena
 from hotelier.game_options import GameOptions
 
@@ -43,6 +43,7 @@ class Arena:
             raise BadArena(f"the number of deals must be 1 or more, not {self.deals}")
         if self.seconds is not None and not self.seconds > 0:
             raise BadArena(f"a bot needs more than {self.seconds:g} seconds to think")
+        check_limit(self.limit)
         if len(set(self.bots)) != len(self.bots):
             raise BadArena("every bot must be named once; one alone plays against itself")
         if not 1 + self.ladder <= len(self.bots) <= MOST_BOTS:

@@ -20,7 +20,7 @@ from typing import Any, Final, TextIO
 
 from hotelier._build import is_compiled
 from hotelier.bots import Bot, RandomBot, check_bot, close, make_bot
-from hotelier.bots.external import CHOICE_SECONDS
+from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.guard import Guarded
 from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
@@ -56,6 +56,7 @@ class Run:
             )
         for name in self.bots:
             check_bot(name)
+        check_limit(self.limit)
         for what, number in (("games", self.games), ("workers", self.workers)):
             if number < 1:
                 raise BadOptions(f"the number of {what} must be 1 or more, not {number}")

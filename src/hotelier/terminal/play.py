@@ -16,7 +16,7 @@ from rich.text import Text
 from hotelier.bots import check_bot, make_bot
 from hotelier.bots.advice import advise
 from hotelier.bots.explaining import advice_told
-from hotelier.bots.external import CHOICE_SECONDS
+from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.guard import STAND_IN, Guarded
 from hotelier.dealer import Dealer
 from hotelier.decision import Decision
@@ -72,6 +72,7 @@ def sit_down(
         )
     for other in others:
         check_bot(other)
+    check_limit(limit)
     bots: list[str | None] = [*others[:seat], None, *others[seat:]]
     names = [
         name or seat_name(place, words) if bot is None else f"{bot} {place + 1}"
