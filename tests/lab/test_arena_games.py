@@ -24,8 +24,14 @@ class Dies(Bad):
     def choose(self, view): os._exit(1)
 class Hangs(Bad):
     def choose(self, view): time.sleep(600)
+class Good(Bad):
+    def choose(self, view): return view.decision.codes[0]
+class Clings(Good):
+    def close(self): os._exit(1)
+class Haunts(Good):
+    def __del__(self): os._exit(1)
 """
-ENTRIES = "[hotelier.bots]\nraises = bad_bots:Bad\ndies = bad_bots:Dies\nhangs = bad_bots:Hangs\n"
+BOTS = {"raises": "Bad", "dies": "Dies", "hangs": "Hangs", "clings": "Clings", "haunts": "Haunts"}
 
 
 def arena_of(*bots: str, deals: int = 4, **more: object) -> Arena:
@@ -87,15 +93,20 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert sorted(map(timeless, there)) == here
 
 
-def test_bots_that_raise_hang_or_die_are_counted_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installed package that offers bad bots."""
     (tmp_path / "bad_bots.py").write_text(PACKAGE)
     info = tmp_path / "bad_bots-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRIES)
+    entries = [f"{name} = bad_bots:{bot}\n" for name, bot in BOTS.items()]
+    (info / "entry_points.txt").write_text("".join(["[hotelier.bots]\n", *entries]))
     monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_bots_that_raise_hang_or_die_are_counted_and_the_game_goes_on() -> None:
     bots = ["random", "raises", "hangs", "dies"]
     arena = Arena(GameOptions(players=4), bots, deals=1, limit=0.5)
     games: list[Played] = []
@@ -109,6 +120,29 @@ def test_bots_that_raise_hang_or_die_are_counted_and_the_game_goes_on(
     }
     assert min(games[0].places) == 1
     assert Played.from_dict(json.loads(json.dumps(games[0].to_dict()))) == games[0]
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bot_may_die_when_its_game_is_over() -> None:
+    games: list[Played] = []
+    play_all(arena_of("random", "clings"), [Key(0, 0, 0)], 1, games.append)
+    assert games[0].failures == {1: "the bot 'clings' has died with the whole process"}
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_game_that_is_lost_twice_ends_the_arena_with_one_sentence() -> None:
+    games: list[Played] = []
+    with pytest.raises(BadArena, match=r"game \(0, 0, 0\) ends its process again and again"):
+        play_all(arena_of("random", "haunts"), [Key(0, 0, 0)], 1, games.append)
+    assert games == []
+
+
+def test_no_bot_is_blamed_for_a_game_that_cannot_be_played() -> None:
+    arena = arena_of("random", "cmd:true")
+    object.__setattr__(arena, "limit", -1)
+    sentence = r"game \(0, 0, 0\) cannot be played \(BadOptions: the time limit"
+    with pytest.raises(BadArena, match=sentence):
+        play_all(arena, [Key(0, 0, 0)], 1, print)
 
 
 # --- the file ------------------------------------------------------------------------------------

@@ -91,7 +91,8 @@ def play(
 ) -> Played:
     """Play a game. For seats with a fault (known from an earlier try) somebody stands in.
 
-    ``thinks`` is told the seat whose bot begins to think, and ``NOBODY`` when it has chosen.
+    ``thinks`` is told the seat whose bot begins to think, and ``NOBODY`` when it has chosen. To be
+    made and to be closed are thoughts, too.
     """
     names = arena.seated(key)
     failures = {seat: str(BotFailed(names[seat], fault)) for seat, fault in faults.items()}
@@ -114,8 +115,10 @@ def play(
         game = new_game(arena.options)
         turns = _play(game, bots, PairedDealer(f"{arena.seed}/{key.deal}"), thinks)
     finally:
-        for bot in bots:
+        for seat, bot in enumerate(bots):
+            thinks(seat)
             bot.close()
+            thinks(NOBODY)
     points = [[int(number) for number in player.points] for player in game.position.players]
     return Played(key, points, places(game.position), turns, failures)
 

@@ -10,12 +10,14 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from ctypes import c_double
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from typing import Any, Final
 
+from hotelier.bots.base import said
 from hotelier.bots.child import end_all
 from hotelier.errors import BadArena
 from hotelier.lab.arena_game import NOBODY, Played, play
@@ -40,18 +42,23 @@ class Worker:
         self._process.start()
         theirs.close()
         self.job: Job | None = None
+        self._has_ended = False
 
     def begin(self, job: Job) -> None:
         """Let it play a game."""
         self.job = job
-        self.pipe.send(job)
+        with suppress(OSError):  # it has died; whoever waits for the game will see
+            self.pipe.send(job)
 
     def thinking(self) -> tuple[int, float]:
         """The seat whose bot thinks, or ``NOBODY``, and for how many seconds."""
         return int(self._notes[0]), time.monotonic() - self._notes[1]
 
     def end(self) -> None:
-        """End the process, and programs that play for it."""
+        """End the process, and programs that play for it; once is enough."""
+        if self._has_ended:
+            return
+        self._has_ended = True
         self.pipe.close()
         self._process.terminate()
         self._process.join(END_SECONDS)
@@ -75,7 +82,17 @@ def serve(arena: Arena, pipe: Connection, notes: Any) -> None:
         except EOFError:
             end_all()
             return
-        pipe.send(play(arena, Key(*key), faults, thinks))
+        pipe.send(_outcome(arena, Key(*key), faults, thinks))
+
+
+def _outcome(
+    arena: Arena, key: Key, faults: dict[int, str], thinks: Callable[[int], None]
+) -> Played | BadArena:
+    """A game, or why it cannot be played: that is no death, and no bot is to blame for it."""
+    try:
+        return play(arena, key, faults, thinks)
+    except Exception as error:  # noqa: BLE001  (told where it can be read)
+        return BadArena(f"game {tuple(key)} cannot be played ({said(error)})")
 
 
 def _end(*_: object) -> None:
@@ -106,6 +123,8 @@ class Pool:
                 except (EOFError, OSError):
                     self._replace(worker, "has died with the whole process")
                     continue
+                if isinstance(played, BadArena):
+                    raise played
                 self._next(worker)
                 yield played
             for worker in list(self._workers):
@@ -125,7 +144,7 @@ class Pool:
         key, faults = worker.job
         seat, _ = worker.thinking()
         worker.end()
-        if seat == NOBODY:
+        if seat == NOBODY or seat in faults:
             if key in self._lost:
                 raise BadArena(f"game {tuple(key)} ends its process again and again")
             self._lost.add(key)
