@@ -27,7 +27,7 @@ Politics = Annotated[
 Tiles = Annotated[str | None, typer.Option(help="Emperor tiles of the groups A, B, C: A1,B2,C3.")]
 Start = Annotated[int | None, typer.Option(help="Seat that starts, from 1; random if not given.")]
 BotLimit = Annotated[
-    float, typer.Option("--bot-seconds", help="Longest time for one choice of a cmd: bot.")
+    float, typer.Option("--bot-seconds", help="Longest time for one choice of a foreign bot.")
 ]
 Programs = Annotated[
     list[str] | None,

@@ -1,28 +1,41 @@
 """Bots of other packages: found by entry points; a broken one harms nobody else."""
 
-import importlib
-import sys
-from collections.abc import Iterator
+import signal
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from hotelier.bots import BOT_NAMES, bot_names, check_bot, make_bot
+from hotelier import Dealer, View, new_game
+from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience
+from hotelier.bots.plugins import PluginBot
 from hotelier.errors import BotFailed, UnknownBot
+from tests.bots.packages import install
 
 PACKAGE = """
+import time
 class Bellboy:
     name = "bellboy"
     def __init__(self, seed, seconds=2.0):
         self.seed, self.seconds = seed, seconds
     def choose(self, view):
         return view.decision.codes[0]
+class Slow(Bellboy):
+    def choose(self, view=None):
+        while True: time.sleep(0.01)
+    close = choose
+class Stubborn(Bellboy):
+    def choose(self, view):
+        try: time.sleep(600)
+        except BaseException: time.sleep(600)
 def fails(seed): raise ValueError("no weights")
 def leaves(seed): raise SystemExit(4)
 def mute(seed): return object()
 number = 7
 """
-ENTRIES = """[hotelier.bots]
+ENTRIES = """slow = plugin_of_a_test:Slow
+stubborn = plugin_of_a_test:Stubborn
 bellboy = plugin_of_a_test:Bellboy
 fails = plugin_of_a_test:fails
 porter = plugin_of_a_test:Bellboy
@@ -35,30 +48,27 @@ number = plugin_of_a_test:number
 
 
 @pytest.fixture(autouse=True)
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An installed package that offers good and bad bots."""
-    (tmp_path / "plugin_of_a_test.py").write_text(PACKAGE)
-    info = tmp_path / "plugin_of_a_test-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: plugin-of-a-test\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRIES)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    importlib.invalidate_caches()
-    yield
-    sys.modules.pop("plugin_of_a_test", None)
+    install("plugin_of_a_test", PACKAGE, ENTRIES, tmp_path, monkeypatch)
 
 
 def test_a_bot_of_another_package_has_a_name_like_any_other() -> None:
-    others = ["bellboy", "fails", "gone", "leaves", "missing", "mute", "number"]
-    assert bot_names() == [*BOT_NAMES, *others]
+    others = "bellboy fails gone leaves missing mute number slow stubborn"
+    assert bot_names() == [*BOT_NAMES, *others.split()]
     check_bot("bellboy")
     assert make_bot("bellboy", 5).name == "bellboy"
 
 
+def told(bot: Bot) -> dict[str, object]:
+    """What a bot of another package was told."""
+    assert isinstance(bot, PluginBot)
+    return dict(vars(bot._bot))
+
+
 def test_a_bot_is_told_its_seed_and_its_time_if_it_wants_it() -> None:
-    bot = make_bot("bellboy", 5, seconds=0.5)
-    assert vars(bot) == {"seed": 5, "seconds": 0.5}
-    assert vars(make_bot("bellboy", 5)) == {"seed": 5, "seconds": 2.0}
+    assert told(make_bot("bellboy", 5, seconds=0.5)) == {"seed": 5, "seconds": 0.5}
+    assert told(make_bot("bellboy", 5)) == {"seed": 5, "seconds": 2.0}
     assert make_bot("porter", 5, seconds=0.5).name == "porter"
 
 
@@ -82,15 +92,71 @@ def test_nobody_can_take_the_name_of_a_bot_of_this_package() -> None:
     assert type(make_bot("porter")).__module__ == "hotelier.bots.porter"
 
 
-def test_a_bot_of_another_package_may_have_a_name_that_is_free_again(tmp_path: Path) -> None:
+def test_a_bot_of_another_package_may_have_a_name_that_is_free_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert make_bot("greedy").name == "porter"
-    entries = tmp_path / "plugin_of_a_test-1.0.dist-info" / "entry_points.txt"
-    entries.write_text("[hotelier.bots]\ngreedy = plugin_of_a_test:Bellboy\n")
-    importlib.invalidate_caches()
-    assert bot_names()[-1] == "greedy"
-    assert make_bot("greedy", 5).name == "bellboy"
+    entry = "greedy = plugin_of_a_test:Bellboy\n"
+    install("plugin_of_a_test", PACKAGE, entry, tmp_path, monkeypatch)
+    assert bot_names()[-1] == make_bot("greedy", 5).name == "greedy"
 
 
 def test_an_unknown_name_is_refused_with_all_that_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"director, bellboy, .*number, or cmd: and the command"):
+    with pytest.raises(UnknownBot, match=r"director, bellboy, .*stubborn, or cmd: and the command"):
         make_bot("alpha")
+
+
+# --- time ----------------------------------------------------------------------------------------
+
+needs_alarm = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no alarm here")
+
+
+def first_view() -> View:
+    game = new_game(start=0)
+    Dealer("plugins").deal(game)
+    return game.view(game.seat_to_act)
+
+
+@needs_alarm
+@pytest.mark.parametrize("name", ["slow", "stubborn"])
+def test_a_bot_that_thinks_too_long_is_interrupted(name: str) -> None:
+    before = signal.getsignal(signal.SIGALRM)
+    began = time.monotonic()
+    with pytest.raises(BotFailed, match=f"'{name}' gave no answer within 0.2 seconds"):
+        make_bot(name, limit=0.2).choose(first_view())
+    assert time.monotonic() - began < 10
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+    assert signal.getsignal(signal.SIGALRM) is before
+
+
+@needs_alarm
+def test_a_bot_that_does_not_let_go_is_interrupted() -> None:
+    with pytest.raises(BotFailed, match=r"'slow' gave no answer within 0\.2 seconds"):
+        close(make_bot("slow", limit=0.2))
+
+
+@needs_alarm
+def test_an_alarm_of_somebody_else_is_left_alone() -> None:
+    signal.setitimer(signal.ITIMER_REAL, 600)
+    try:
+        view = first_view()
+        assert view.decision is not None
+        assert make_bot("bellboy", limit=0.2).choose(view) == view.decision.codes[0]
+        assert signal.getitimer(signal.ITIMER_REAL)[0] > 500
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def test_in_another_thread_a_bot_has_no_alarm() -> None:
+    answers: list[int] = []
+    view = first_view()
+    think = threading.Thread(target=lambda: answers.append(make_bot("bellboy").choose(view)))
+    think.start()
+    think.join()
+    assert view.decision is not None
+    assert answers == view.decision.codes[:1]
+
+
+def test_a_choice_may_take_the_time_for_a_whole_turn() -> None:
+    assert patience(10, None) == patience(10, 3) == 10
+    assert patience(10, 5) == 15

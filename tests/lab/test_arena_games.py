@@ -13,25 +13,30 @@ from hotelier.lab.arena_file import Results, read
 from hotelier.lab.arena_game import PairedDealer, Played, play
 from hotelier.lab.arena_pool import play_all
 from hotelier.lab.pairing import Arena, Key
+from tests.bots.packages import install
 
 PACKAGE = """
-import os, time
-class Bad:
+import os, signal, time
+class Raises:
     name = "bad"
     def __init__(self, seed): pass
     def choose(self, view): raise ValueError("tired")
-class Dies(Bad):
+class Dies(Raises):
     def choose(self, view): os._exit(1)
-class Hangs(Bad):
+class Hangs(Raises):
     def choose(self, view): time.sleep(600)
-class Good(Bad):
+class Deaf(Raises):
+    def choose(self, view):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        time.sleep(600)
+class Good(Raises):
     def choose(self, view): return view.decision.codes[0]
 class Clings(Good):
     def close(self): os._exit(1)
 class Haunts(Good):
     def __del__(self): os._exit(1)
 """
-BOTS = {"raises": "Bad", "dies": "Dies", "hangs": "Hangs", "clings": "Clings", "haunts": "Haunts"}
+BOTS = ("Raises", "Dies", "Hangs", "Deaf", "Clings", "Haunts")
 
 
 def arena_of(*bots: str, deals: int = 4, **more: object) -> Arena:
@@ -96,26 +101,22 @@ def test_the_number_of_workers_changes_nothing() -> None:
 @pytest.fixture
 def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An installed package that offers bad bots."""
-    (tmp_path / "bad_bots.py").write_text(PACKAGE)
-    info = tmp_path / "bad_bots-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
-    entries = [f"{name} = bad_bots:{bot}\n" for name, bot in BOTS.items()]
-    (info / "entry_points.txt").write_text("".join(["[hotelier.bots]\n", *entries]))
-    monkeypatch.syspath_prepend(str(tmp_path))
+    entries = "".join(f"{bot.lower()} = bad_bots:{bot}\n" for bot in BOTS)
+    install("bad_bots", PACKAGE, entries, tmp_path, monkeypatch)
 
 
 @pytest.mark.usefixtures("bad_bots")
 def test_bots_that_raise_hang_or_die_are_counted_and_the_game_goes_on() -> None:
-    bots = ["random", "raises", "hangs", "dies"]
+    bots = ["deaf", "raises", "hangs", "dies"]
     arena = Arena(GameOptions(players=4), bots, deals=1, limit=0.5)
     games: list[Played] = []
     began = time.monotonic()
     play_all(arena, [Key(0, 0, 0)], 1, games.append, grace=1.5)
     assert time.monotonic() - began < 60
     assert games[0].failures == {
+        0: "the bot 'deaf' gave no answer within 2 seconds",
         1: "the bot 'raises' raised ValueError: tired",
-        2: "the bot 'hangs' gave no answer within 2 seconds",
+        2: "the bot 'hangs' gave no answer within 0.5 seconds",
         3: "the bot 'dies' has died with the whole process",
     }
     assert min(games[0].places) == 1

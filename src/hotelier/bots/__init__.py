@@ -10,14 +10,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from inspect import signature
 from typing import Any, Final
 
 from hotelier.bots.base import Bot, close
 from hotelier.bots.director import DirectorBot
-from hotelier.bots.external import CHOICE_SECONDS, PREFIX, ExternalBot
+from hotelier.bots.external import CHOICE_SECONDS, MOST_SECONDS, PREFIX, ExternalBot
 from hotelier.bots.planner import ConciergeBot, ReceptionistBot
-from hotelier.bots.plugins import made, plugin, plugin_names
+from hotelier.bots.plugins import PluginBot, plugin, plugin_names
 from hotelier.bots.porter import PageBot, PorterBot
 from hotelier.bots.random import RandomBot
 from hotelier.errors import UnknownBot, one_of
@@ -34,6 +35,7 @@ __all__ = [
     "check_bot",
     "close",
     "make_bot",
+    "patience",
 ]
 
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
@@ -78,8 +80,8 @@ def make_bot(
 
     The name is that of a bot of this package, of an entry point of another one, or ``cmd:`` and
     the command line of a program that speaks the protocol for bots. ``seconds`` is how long the
-    bot may think about a turn, for bots that have such a budget; ``limit`` is how long a program
-    may take for a choice before it counts as failed.
+    bot may think about a turn, for bots that have such a budget; ``limit`` is how long a bot that
+    is not of this package may take for a choice before it counts as failed.
     """
     check_bot(name)
     name = _name_now(name)
@@ -90,8 +92,12 @@ def make_bot(
     budget = {} if seconds is None or not _has_budget(factory) else {"seconds": seconds}
     if name in BOTS:
         return factory(seed, **budget)
-    bot: Bot = made(name, factory, seed, **budget)
-    return bot
+    return PluginBot(name, partial(factory, seed, **budget), patience(limit, seconds))
+
+
+def patience(limit: float, seconds: float | None) -> float:
+    """How long a choice may take: one that begins a turn may need the time for all of it."""
+    return min(MOST_SECONDS, max(limit, 3 * (seconds or 0.0)))
 
 
 def _name_now(name: str) -> str:

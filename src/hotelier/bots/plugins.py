@@ -6,8 +6,11 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from hotelier.bots.base import FAULTS, said
+from hotelier.bots.alarm import Late, within
+from hotelier.bots.base import FAULTS, close, said
+from hotelier.bots.external import START_SECONDS, check_limit
 from hotelier.errors import BotFailed
+from hotelier.view import View
 
 GROUP: Final = "hotelier.bots"
 
@@ -38,12 +41,33 @@ def _load(entry: EntryPoint) -> Callable[..., Any]:
     return factory  # type: ignore[no-any-return]
 
 
-def made(name: str, factory: Callable[..., Any], *arguments: Any, **more: Any) -> Any:
-    """The bot of a factory that somebody else wrote."""
-    try:
-        bot = factory(*arguments, **more)
-    except FAULTS as error:
-        raise BotFailed(name, f"cannot be made ({said(error)})") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise BotFailed(name, "has no method choose")
-    return bot
+class PluginBot:
+    """A bot that somebody else wrote, which has so many seconds for a choice."""
+
+    def __init__(self, name: str, make: Callable[[], Any], seconds: float) -> None:
+        check_limit(seconds)
+        self.name = name
+        self._seconds = seconds
+        try:
+            self._bot = self._within(max(seconds, START_SECONDS), make)
+        except BotFailed:
+            raise
+        except FAULTS as error:
+            raise BotFailed(name, f"cannot be made ({said(error)})") from error
+        if not callable(getattr(self._bot, "choose", None)):
+            raise BotFailed(name, "has no method choose")
+
+    def choose(self, view: View) -> int:
+        """What the bot answers, whatever that is."""
+        answer: int = self._within(self._seconds, self._bot.choose, view)
+        return answer
+
+    def close(self) -> None:
+        """Let the bot give back what it holds."""
+        self._within(self._seconds, close, self._bot)
+
+    def _within(self, seconds: float, call: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return within(seconds, call, *arguments)
+        except Late:
+            raise BotFailed(self.name, f"gave no answer within {seconds:g} seconds") from None

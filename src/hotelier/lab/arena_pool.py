@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from typing import Any, Final
 
+from hotelier.bots import patience
 from hotelier.bots.base import said
 from hotelier.bots.child import end_all
 from hotelier.errors import BadArena
@@ -107,7 +108,7 @@ class Pool:
         self._arena = arena
         self._context = get_context("spawn")
         self._jobs: Iterator[Job] = iter([(key, {}) for key in keys])
-        self._patience = max(arena.limit, 3 * (arena.seconds or 0.0)) + grace
+        self._patience = patience(arena.limit, arena.seconds) + grace
         self._workers = [Worker(arena, self._context) for _ in range(workers)]
         self._lost: set[Key] = set()
 

@@ -130,7 +130,7 @@ class TerminalGame:
             while (decision := game.decision) is not None:
                 self._tell(self._recorder.play(self._answer(decision)))
             self._console.print(score_sheet(game.result(), self._table.names, self._words))
-        except Quit:
+        except (Quit, KeyboardInterrupt):  # Ctrl-C, also while a bot thinks
             self._console.print(f"\n{self._words('terminal-goodbye')}")
         self._save()
 

@@ -1,0 +1,71 @@
+"""Bots of other packages on the command line, and what becomes of those that misbehave."""
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+from hotelier.record import read_records, verify
+from tests.bots.packages import install
+from tests.cli.commands import Shell
+
+PACKAGE = """
+import sys, time
+class First:
+    name = "first"
+    def __init__(self, seed): pass
+    def choose(self, view): return view.decision.codes[0]
+class Hangs(First):
+    def choose(self, view): time.sleep(600)
+class Leaves(First):
+    def choose(self, view): sys.exit(0)
+class Interrupts(First):
+    def choose(self, view): raise KeyboardInterrupt
+"""
+BOTS = ("Hangs", "Leaves", "Interrupts")
+
+
+@pytest.fixture(autouse=True)
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = "".join(f"{bot.lower()} = rude_bots:{bot}\n" for bot in BOTS)
+    install("rude_bots", PACKAGE, entries, tmp_path, monkeypatch)
+
+
+needs_alarm = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no alarm here")
+
+MISBEHAVING = [
+    ("leaves", "the bot 'leaves' raised SystemExit: 0"),
+    pytest.param(
+        *("hangs", "the bot 'hangs' gave no answer within 0.3 seconds"), marks=needs_alarm
+    ),
+]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(("bot", "sentence"), MISBEHAVING)
+def test_somebody_plays_on_in_a_simulation(
+    bot: str, sentence: str, workers: int, hotelier: Shell
+) -> None:
+    words = ("simulate", "--bots", f"random,{bot}", "--games", 2, "--bot-seconds", 0.3)
+    told = json.loads(hotelier(*words, "--workers", workers, "--json").out)
+    assert told["games"] == 2
+    assert told["failures"] == {sentence: 2}
+
+
+@pytest.mark.parametrize(("bot", "sentence"), MISBEHAVING)
+def test_somebody_plays_on_in_the_terminal(bot: str, sentence: str, hotelier: Shell) -> None:
+    words = ("terminal", "--bot", bot, "--bot-seconds", 0.3, "--start", 1, "--seed", 1)
+    outcome = hotelier(*words, answers="1\n" * 600)
+    assert sentence in " ".join(outcome.out.split())
+    assert "Score sheet" in outcome.out
+
+
+def test_ctrl_c_while_a_bot_thinks_saves_the_game_so_far(hotelier: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "games.record"
+    words = ("terminal", "--bot", "interrupts", "--start", 1, "--seed", 1, "--record", path)
+    outcome = hotelier(*words, answers="1\n" * 600)
+    assert outcome.code == 0
+    assert "Goodbye" in outcome.out
+    (record,) = read_records(path)
+    assert record.moves and not verify(record).is_over
