@@ -2,6 +2,8 @@
 
 import json
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,10 +22,17 @@ class Hangs(First):
     def choose(self, view): time.sleep(600)
 class Leaves(First):
     def choose(self, view): sys.exit(0)
+print("NOISE of the module")
+class Prints(First):
+    def __init__(self, seed): print("NOISE of a new bot")
+    def choose(self, view):
+        print("NOISE of a choice")
+        return view.decision.codes[0]
+    def close(self): print("NOISE of an end")
 class Interrupts(First):
     def choose(self, view): raise KeyboardInterrupt
 """
-BOTS = ("Hangs", "Leaves", "Interrupts")
+BOTS = ("Hangs", "Leaves", "Prints", "Interrupts")
 
 
 @pytest.fixture(autouse=True)
@@ -69,3 +78,16 @@ def test_ctrl_c_while_a_bot_thinks_saves_the_game_so_far(hotelier: Shell, tmp_pa
     assert "Goodbye" in outcome.out
     (record,) = read_records(path)
     assert record.moves and not verify(record).is_over
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("words", [("simulate", "--games"), ("arena", "--deals")])
+def test_what_a_bot_prints_is_no_output_of_the_command(
+    words: tuple[str, ...], workers: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    command = [sys.executable, "-m", "hotelier", *words, "2", "--bots", "random,prints", "--json"]
+    subprocess.run([*command, "--workers", str(workers)], check=True)
+    heard = capfd.readouterr()
+    assert json.loads(heard.out)["games"] >= 2
+    for what in ("the module", "a new bot", "a choice", "an end"):
+        assert f"NOISE of {what}\n" in heard.err

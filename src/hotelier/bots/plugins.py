@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -31,7 +33,8 @@ def plugin(name: str) -> Callable[..., Any] | None:
 
 def _load(entry: EntryPoint) -> Callable[..., Any]:
     try:
-        factory = entry.load()
+        with redirect_stdout(sys.stderr):
+            factory = entry.load()
     except FAULTS as error:  # somebody else's module may fail in any way
         raise BotFailed(
             entry.name, f"cannot be loaded from {entry.value} ({said(error)})"
@@ -42,7 +45,10 @@ def _load(entry: EntryPoint) -> Callable[..., Any]:
 
 
 class PluginBot:
-    """A bot that somebody else wrote, which has so many seconds for a choice."""
+    """A bot that somebody else wrote, which has so many seconds for a choice.
+
+    What it prints goes to the error stream: the output belongs to the command.
+    """
 
     def __init__(self, name: str, make: Callable[[], Any], seconds: float) -> None:
         check_limit(seconds)
@@ -68,6 +74,7 @@ class PluginBot:
 
     def _within(self, seconds: float, call: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            return within(seconds, call, *arguments)
+            with redirect_stdout(sys.stderr):
+                return within(seconds, call, *arguments)
         except Late:
             raise BotFailed(self.name, f"gave no answer within {seconds:g} seconds") from None
