@@ -3,11 +3,13 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hotelier import __version__
+from hotelier.bots import trained
 from hotelier.content.editions import EDITIONS
 from hotelier.engine.edition import FLAGS
 from hotelier.record import read_records, verify
@@ -80,6 +82,26 @@ def test_notation_help_hint_and_table(hotelier: Shell) -> None:
     assert outcome.out.count("Round 1 of 7") >= 3
     assert "Anna takes a guest" in outcome.out
     assert "Anna prepares room a1." in outcome.out
+
+
+@pytest.fixture
+def no_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(trained, "WEIGHTS", tmp_path / "nowhere")
+    trained.trained.cache_clear()
+    yield
+    trained.trained.cache_clear()
+
+
+@pytest.mark.usefixtures("no_weights")
+def test_a_game_goes_on_without_advice(hotelier: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "games.record"
+    words = ("terminal", "--seed", "1", "--record", path)
+    outcome = hotelier(*words, answers="?\n1\n?\nq\n")
+    assert outcome.code == 0
+    assert outcome.out.count("the trained weights 2.weights are missing") == 2
+    assert GOODBYE in outcome.out
+    (record,) = read_records(path)
+    assert any(move.seat == 0 for move in record.moves)
 
 
 def test_what_is_not_possible_is_explained(hotelier: Shell) -> None:

@@ -22,7 +22,7 @@ from hotelier.dealer import Dealer
 from hotelier.decision import Decision
 from hotelier.engine import agenda
 from hotelier.engine.events import Event
-from hotelier.errors import BadOptions, BotFailed, UnknownAction
+from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction
 from hotelier.game import code_of, new_game
 from hotelier.game_options import GameOptions
 from hotelier.record import Player, Recorder, append_record, check_can_append
@@ -234,8 +234,13 @@ class TerminalGame:
         """How to answer, and the best options with what they are worth and why."""
         self._console.print(self._words("terminal-help"))
         view = self._recorder.game.view(self._table.seat)
+        try:
+            best = advise(view)[:MOST_ADVICE]
+        except HotelierError as error:  # the weights, say; the game needs no advice
+            self._console.print(Text(str(error), style="red"))
+            return
         self._console.print(Text(self._words("terminal-hint"), style="italic cyan"))
-        for advice in advise(view)[:MOST_ADVICE]:
+        for advice in best:
             told = advice_told(advice, view, self._words)
             line = Text(f"{told['option'] + 1:>3}  {told['text']}  ", style="cyan")
             reasons = f" ({told['because']})" if told["because"] else ""
