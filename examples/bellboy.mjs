@@ -18,7 +18,7 @@ input.on("line", (line) => {
   } else if (message.type === "choose") {
     const rate = (option) => liking(option, message.view.dice);
     const best = message.decision.options.reduce((a, b) => (rate(b) > rate(a) ? b : a));
-    say({ type: "choice", number: best.number });
+    say({ type: "choice", id: message.id, number: best.number });
   } else {
     input.close();
   }

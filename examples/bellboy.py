@@ -30,6 +30,6 @@ for line in sys.stdin:
         dice = message["view"]["dice"]
         options = message["decision"]["options"]
         best = max(options, key=lambda option: liking(option, dice))
-        say(type="choice", code=best["code"])
+        say(type="choice", id=message["id"], code=best["code"])
     else:
         break

@@ -38,12 +38,31 @@ BAD = {
         HELLO + "while True: sys.stdout.write('brrr' * 50000)",
         "wrote 1000 lines that are no answer",
     ),
-    "wrong code": (HELLO + "say(type='choice', code=627)", "chose code 627, which is not offered"),
-    "wrong number": (HELLO + "say(type='choice', number=-1)", "chose number -1, which is not"),
-    "a truth": (HELLO + "say(type='choice', number=True)", "chose number True, which is not"),
-    "nothing named": (HELLO + "say(type='choice')", "without naming an option"),
-    "both named": (HELLO + "say(type='choice', code=1, number=1)", "without naming an option"),
-    "another word": (HELLO + "say(type='pass')", "said 'pass' where 'choice' was expected"),
+    "wrong code": (
+        HELLO + "input(); say(type='choice', code=627)",
+        "chose code 627, which is not offered",
+    ),
+    "wrong number": (
+        HELLO + "input(); say(type='choice', number=-1)",
+        "chose number -1, which is not",
+    ),
+    "a truth": (
+        HELLO + "input(); say(type='choice', number=True)",
+        "chose number True, which is not",
+    ),
+    "nothing named": (HELLO + "input(); say(type='choice')", "without naming an option"),
+    "both named": (
+        HELLO + "input(); say(type='choice', code=1, number=1)",
+        "without naming an option",
+    ),
+    "another word": (
+        HELLO + "input(); say(type='pass')",
+        "said 'pass' where 'choice' was expected",
+    ),
+    "another question": (
+        HELLO + "input(); say(type='choice', number=0, id=7)",
+        "answered question 7 where 1 was asked",
+    ),
     "another protocol": (READY + "say(type='ready', protocol=9)", "speaks protocol 9, not 1"),
     "closes its output": (HELLO + "os.close(1); time.sleep(600)", "has closed its output"),
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hotelier import Dealer, Game, View, new_game
-from hotelier.bots import child, close, make_bot
+from hotelier.bots import ExternalBot, child, close, make_bot
 from hotelier.bots.child import Child
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
 from tests.bots.programs import BAD, FIRST, HELLO, example, python
@@ -88,6 +88,39 @@ def test_a_few_lines_of_noise_do_no_harm() -> None:
     close(bot)
 
 
+def test_an_answer_too_many_is_not_taken_for_the_next() -> None:
+    twice = 'input(); say(type="choice", number=0); say(type="choice", number=0); input()'
+    bot = ExternalBot(python(HELLO + twice), limit=20)
+    bot.choose(first_view())
+    assert bot._child is not None
+    until = time.monotonic() + 20
+    while bot._child._said.empty() and time.monotonic() < until:
+        time.sleep(0.01)
+    with pytest.raises(BotFailed, match="said 'choice' without being asked"):
+        bot.choose(first_view())
+    assert not child._LIVE
+
+
+def test_noise_between_questions_does_no_harm() -> None:
+    answers = 'while input(): say(type="choice", number=0); print("thinking on", flush=True)'
+    bot = ExternalBot(python(HELLO + answers), limit=20)
+    for _ in range(3):
+        bot.choose(first_view())
+        time.sleep(0.05)
+    close(bot)
+
+
+def test_an_answer_that_comes_late_is_known_by_its_number() -> None:
+    late = (
+        'say(type="choice", number=0, id=json.loads(input())["id"]); '
+        'input(); say(type="choice", number=0, id=1); input()'
+    )
+    bot = make_bot(python(HELLO + late), limit=20)
+    bot.choose(first_view())
+    with pytest.raises(BotFailed, match="answered question 1 where 2 was asked"):
+        bot.choose(first_view())
+
+
 def test_a_program_is_told_the_view_the_options_and_its_seed(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     code = f'line = input(); open({str(heard)!r}, "w").write(line); say(type="choice", number=0)'
@@ -103,7 +136,8 @@ def test_a_program_is_told_the_view_the_options_and_its_seed(tmp_path: Path) -> 
     assert [option["number"] for option in options] == list(range(len(options)))
     assert all({"action", "notation"} <= set(option) for option in options)
     assert told.pop("decision")["kind"] == view.decision.kind
-    assert told == {"type": "choose", "seed": "s", "limit": 9, "seconds": 1.5, "seat": view.seat}
+    about = {"type": "choose", "id": 1, "seed": "s", "limit": 9, "seconds": 1.5, "seat": view.seat}
+    assert told == about
 
 
 def test_a_program_hears_goodbye_and_may_end_itself(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ class ExternalBot:
         self._seconds = seconds
         self._limit = limit
         self._child: Child | None = None
+        self._asked = 0
         check_limit(limit)
         try:
             words = shlex.split(self._command)
@@ -59,8 +60,11 @@ class ExternalBot:
             raise IllegalAction("there is nothing to decide for this seat now")
         try:
             child = self._started()
+            self._hear_nothing(child)
+            self._asked += 1
             child.say(json.dumps(self._question(view, decision), separators=(",", ":")))
             answer = self._answer(child, "choice", self._limit)
+            self._check_id(answer)
             return self._code(answer, decision.codes)
         except BaseException:
             self.close(patience=0.0)
@@ -97,6 +101,7 @@ class ExternalBot:
             option["number"] = number
         return {
             "type": "choose",
+            "id": self._asked,
             "seed": str(self.seed),
             "limit": self._limit,
             "seconds": self._seconds,
@@ -105,27 +110,44 @@ class ExternalBot:
             "view": view.to_dict(),
         }
 
+    def _hear_nothing(self, child: Child) -> None:
+        """An answer that nobody waits for must not be taken for that to the next question."""
+        extra = self._heard(child, time.monotonic())
+        if extra is not None:
+            raise BotFailed(self.name, f"said {extra.get('type')!r:.40} without being asked")
+
     def _answer(self, child: Child, wanted: str, seconds: float) -> Json:
-        """The next JSON object the program writes; other lines are noise, up to a limit."""
-        until = time.monotonic() + seconds
+        """What the program says to a question."""
+        answer = self._heard(child, time.monotonic() + seconds)
+        if answer is None:
+            raise BotFailed(self.name, f"gave no answer ({wanted!r}) within {seconds:g} seconds")
+        if answer.get("type") != wanted:
+            raise BotFailed(
+                self.name, f"said {answer.get('type')!r:.40} where {wanted!r} was expected"
+            )
+        return answer
+
+    def _heard(self, child: Child, until: float) -> Json | None:
+        """The next JSON object that comes in time; other lines are noise, up to a limit."""
         for _ in range(MOST_NOISE):
             try:
                 line = child.hear(until)
             except Silence:
-                raise BotFailed(
-                    self.name, f"gave no answer ({wanted!r}) within {seconds:g} seconds"
-                ) from None
+                return None
             if line is None:
                 raise BotFailed(self.name, f"has {child.epitaph()}")
-            answer = _object(line)
-            if answer is None:
-                continue
-            if answer.get("type") != wanted:
-                raise BotFailed(
-                    self.name, f"said {answer.get('type')!r:.40} where {wanted!r} was expected"
-                )
-            return answer
+            said = _object(line)
+            if said is not None:
+                return said
         raise BotFailed(self.name, f"wrote {MOST_NOISE} lines that are no answer")
+
+    def _check_id(self, answer: Json) -> None:
+        """A program need not repeat the number of the question, but it must not name another."""
+        named = answer.get("id", self._asked)
+        if named != self._asked:
+            raise BotFailed(
+                self.name, f"answered question {named!r:.40} where {self._asked} was asked"
+            )
 
     def _code(self, answer: Json, codes: list[int]) -> int:
         """The option an answer names, by ``code`` or by ``number``."""
