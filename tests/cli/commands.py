@@ -8,6 +8,14 @@ import pytest
 
 from hotelier.cli import main
 
+# Tests may run where Ctrl-C is ignored.
+INTERRUPTIBLE = """
+import signal
+from hotelier.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+
 
 @dataclass(frozen=True)
 class Outcome:

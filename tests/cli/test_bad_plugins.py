@@ -1,19 +1,21 @@
 """Bots of other packages on the command line, and what becomes of those that misbehave."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from hotelier.record import read_records, verify
 from tests.bots.packages import install
-from tests.cli.commands import Shell
+from tests.cli.commands import INTERRUPTIBLE, Shell
 
 PACKAGE = """
-import sys, time
+import os, sys, time
 class First:
     name = "first"
     def __init__(self, seed): pass
@@ -22,6 +24,13 @@ class Hangs(First):
     def choose(self, view): time.sleep(600)
 class Leaves(First):
     def choose(self, view): sys.exit(0)
+class Dies(First):
+    def choose(self, view): os._exit(3)
+class Slow(First):
+    def choose(self, view):
+        with open(os.environ["SLOW"], "a") as note: note.write(f"{os.getpid()}\\n")
+        time.sleep(1)
+        return view.decision.codes[0]
 print("NOISE of the module")
 class Prints(First):
     def __init__(self, seed): print("NOISE of a new bot")
@@ -32,7 +41,7 @@ class Prints(First):
 class Interrupts(First):
     def choose(self, view): raise KeyboardInterrupt
 """
-BOTS = ("Hangs", "Leaves", "Prints", "Interrupts")
+BOTS = ("Hangs", "Leaves", "Dies", "Slow", "Prints", "Interrupts")
 
 
 @pytest.fixture(autouse=True)
@@ -91,3 +100,34 @@ def test_what_a_bot_prints_is_no_output_of_the_command(
     assert json.loads(heard.out)["games"] >= 2
     for what in ("the module", "a new bot", "a choice", "an end"):
         assert f"NOISE of {what}\n" in heard.err
+
+
+def test_a_bot_that_ends_a_worker_ends_the_simulation_with_one_sentence(hotelier: Shell) -> None:
+    words = ("simulate", "--bots", "random,dies", "--games", 40, "--workers", 2)
+    outcome = hotelier(*words)
+    assert outcome.code == 2
+    assert outcome.err.endswith("a worker has died; a bot may have ended its process\n")
+    assert "Traceback" not in outcome.err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is pressed for a whole group of processes")
+def test_ctrl_c_ends_a_simulation_in_the_middle_of_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = tmp_path / "slow"
+    monkeypatch.setenv("SLOW", str(note))
+    words = ["simulate", "--bots", "slow", "--games", "40", "--workers", "2"]
+    command = [sys.executable, "-c", INTERRUPTIBLE, *words]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        until = time.monotonic() + 60
+        while not note.exists() or len(set(note.read_text().split())) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        # The error stream is closed when the last worker has ended.
+        _, said = running.communicate(timeout=20)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert "Traceback" not in said

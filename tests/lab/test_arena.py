@@ -16,15 +16,7 @@ from hotelier.lab import arena_plot
 from hotelier.lab.arena_game import Played
 from hotelier.lab.arena_summary import summarise
 from hotelier.lab.pairing import Arena, Key
-from tests.cli.commands import Shell
-
-# Tests may run where Ctrl-C is ignored.
-INTERRUPTIBLE = """
-import signal
-from hotelier.cli import main
-signal.signal(signal.SIGINT, signal.default_int_handler)
-main()
-"""
+from tests.cli.commands import INTERRUPTIBLE, Shell
 
 
 @pytest.fixture

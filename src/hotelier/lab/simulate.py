@@ -6,27 +6,34 @@ are whole numbers; so the result does not depend on how the games are spread ove
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import starmap
 from math import sqrt
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from operator import add
 from typing import Any, Final, TextIO
 
 from hotelier._build import is_compiled
 from hotelier.bots import Bot, RandomBot, check_bot, close, make_bot
+from hotelier.bots.child import end_all
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.guard import Guarded
 from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import winners
 from hotelier.engine.state import Position
-from hotelier.errors import BadOptions
+from hotelier.errors import BadOptions, HotelierError
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.playout import play_randomly
@@ -124,6 +131,10 @@ class Tally:
         }
 
 
+Job = tuple[Run, range, bool]
+Part = tuple[Tally, list[str]]
+
+
 def simulate(
     run: Run,
     records: TextIO | None = None,
@@ -132,11 +143,12 @@ def simulate(
     """Play the games of a run; ``progress`` is told how many games have just been finished."""
     tally = Tally(run.options.players)
     began = time.perf_counter()
-    for part, texts in _parts(run, records is not None):
-        tally.add(part)
-        if records is not None:
-            records.writelines(texts)
-        progress(part.games)
+    with closing(_parts(run, records is not None)) as parts:
+        for part, texts in parts:
+            tally.add(part)
+            if records is not None:
+                records.writelines(texts)
+            progress(part.games)
     seconds = max(time.perf_counter() - began, 1e-9)
     seats = [tally.seat(seat, bot) for seat, bot in enumerate(run.bots)]
     return {
@@ -157,7 +169,7 @@ def simulate(
     }
 
 
-def _parts(run: Run, record: bool) -> Iterator[tuple[Tally, list[str]]]:
+def _parts(run: Run, record: bool) -> Generator[Part, None, None]:
     """The games in parts, in order: here, or spread over processes."""
     size = max(1, min(200, run.games // (4 * run.workers)))
     jobs = [
@@ -166,12 +178,44 @@ def _parts(run: Run, record: bool) -> Iterator[tuple[Tally, list[str]]]:
     ]
     if run.workers == 1:
         yield from starmap(play_part, jobs)
-        return
-    with ProcessPoolExecutor(run.workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_part, *zip(*jobs, strict=True))
+    else:
+        yield from _spread(jobs, run.workers)
 
 
-def play_part(run: Run, numbers: range, record: bool) -> tuple[Tally, list[str]]:
+def _spread(jobs: list[Job], workers: int) -> Generator[Part, None, None]:
+    """Parts that are played in processes, which are ended when nobody waits for them any more."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, _end_with, (ours,))
+    try:
+        futures = deque(pool.submit(play_part, *job) for job in jobs)
+        while futures:
+            yield futures.popleft().result()
+    except BaseException as error:  # Ctrl-C, say, in the middle of long games
+        theirs.close()
+        if isinstance(error, BrokenProcessPool):
+            raise HotelierError("a worker has died; a bot may have ended its process") from None
+        raise
+    finally:
+        pool.shutdown()
+        ours.close()
+        theirs.close()
+
+
+def _end_with(pipe: Connection) -> None:
+    """Have a worker end when the other end of the pipe is closed, whatever it does then."""
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.SIG_IGN)  # whoever started the worker ends it
+
+    def watch() -> None:
+        pipe.poll(None)
+        end_all()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def play_part(run: Run, numbers: range, record: bool) -> Part:
     """Play some games of a run: their sums, and their records if wanted."""
     tally = Tally(run.options.players)
     texts: list[str] = []
