@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hotelier.bots.guard import STAND_IN
 from hotelier.content.editions import EDITIONS, flags_of
 from hotelier.engine.edition import FLAGS
 
@@ -102,3 +103,9 @@ def test_every_value_of_every_flag_is_explained() -> None:
         for value in values[1:]:
             having = [edition for edition in EDITIONS if flags_of(edition)[name] == value]
             assert explained[name][str(value)] == (having or ["none"])
+
+
+@pytest.mark.parametrize("page", ["how-to/host-a-server.md", "reference/server.md"])
+def test_pages_name_the_bot_that_takes_over(page: str) -> None:
+    rows = [row for row in read(ROOT / "docs" / page).splitlines() if "takes over" in row]
+    assert rows and all(f"the bot `{STAND_IN}` takes over" in row for row in rows)
