@@ -1,9 +1,12 @@
 """Training: what a game teaches, how the network learns, and a course that can be interrupted."""
 
 import json
+import pickle
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import numpy as np
 import pytest
@@ -135,6 +138,14 @@ def nothing(_: object) -> None:
     """Say nothing."""
 
 
+@pytest.fixture(scope="module")
+def whole_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a course that has come to its end; copy it before anything is done to it."""
+    folder = tmp_path_factory.mktemp("course")
+    Course(SMALL, folder).run(nothing)
+    return folder
+
+
 def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     whole, halved = tmp_path / "whole", tmp_path / "halved"
     told: list[dict[str, object]] = []
@@ -167,6 +178,42 @@ def test_a_folder_holds_one_course(tmp_path: Path) -> None:
     Course(replace(SMALL, games=16, workers=2), tmp_path)
     with pytest.raises(HotelierError, match="was begun with players 2, not 3"):
         Course(replace(SMALL, players=3), tmp_path)
+
+
+def cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:100])
+
+
+def fill_with_noise(file: Path) -> None:
+    file.write_bytes(b"noise")
+
+
+@pytest.mark.parametrize("name", ["course.state", "plan.json", "lessons/8.npz"])
+@pytest.mark.parametrize("harm", [cut, fill_with_noise, Path.unlink])
+def test_a_course_whose_files_are_lost_says_which_and_what_to_do(
+    name: str, harm: Callable[[Path], None], whole_course: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "course"
+    copytree(whole_course, folder)
+    file = folder / name
+    harm(file)
+    before = (folder / "2.weights").stat().st_mtime_ns
+    if harm is Path.unlink and name == "plan.json":
+        assert Course(SMALL, folder).played == 8
+        return
+    how = "missing" if harm is Path.unlink else "damaged"
+    advice = "delete it to go on" if name == "plan.json" else f"--start {folder / '2.weights'}"
+    with pytest.raises(HotelierError, match=f"{file} is {how}: put back a copy.*{advice}"):
+        Course(SMALL, folder)
+    assert (folder / "2.weights").stat().st_mtime_ns == before
+
+
+def test_a_state_that_holds_something_else_is_damaged(whole_course: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "course"
+    copytree(whole_course, folder)
+    (folder / "course.state").write_bytes(pickle.dumps((8, "a learner")))
+    with pytest.raises(HotelierError, match=r"course.state is damaged"):
+        Course(SMALL, folder)
 
 
 def test_a_course_forgets_its_oldest_lessons(tmp_path: Path) -> None:

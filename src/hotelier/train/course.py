@@ -100,24 +100,62 @@ class Course:
             self.learner = Learner.fresh(plan.seed, plan.units, plan.deeper)
         else:
             self.learner = Learner.knowing(plan.start)
-        if self._state.exists():
-            state = self._state.read_bytes()
-            self.played, self.learner = pickle.loads(state)  # noqa: S301 (its own)
+        if self._state.exists() or self._plan.exists():
+            self.played, self.learner = self._read_state()
         last = range(self.played, 0, -plan.lesson)[: self._span()]
-        self.memory = [Samples.load(self._file(number)) for number in reversed(last)]
+        self.memory = [self._read_lesson(number) for number in reversed(last)]
         self._save()
 
     def _check(self) -> None:
         """Refuse to go on with a course that was begun with another plan."""
         if not self._plan.exists():
             return
-        begun = json.loads(self._plan.read_text())
+        begun = self._read_plan()
         for name, value in self.plan.told().items():
             if name not in FREE and begun.get(name) != value:
                 raise HotelierError(
                     f"the course in {self.folder} was begun with {name} {begun.get(name)}, not "
                     f"{value}: go on with that, or choose another folder"
                 )
+
+    def _read_plan(self) -> dict[str, Any]:
+        """The plan the course was begun with."""
+        try:
+            begun = json.loads(self._plan.read_text())
+        except (ValueError, RecursionError):
+            begun = None
+        if not isinstance(begun, dict):
+            raise HotelierError(
+                f"{self._plan} is damaged: put back a copy of it, or delete it to go on with what "
+                "the command says"
+            )
+        return begun
+
+    def _read_state(self) -> tuple[int, Learner]:
+        """How many games have been played, and what was learned from them."""
+        try:
+            played, learner = pickle.loads(self._state.read_bytes())  # noqa: S301 (its own)
+        except Exception:  # noqa: BLE001 (a damaged file may raise anything)
+            played = learner = None
+        if not isinstance(played, int) or not isinstance(learner, Learner):
+            raise self._lost(self._state)
+        return played, learner
+
+    def _read_lesson(self, number: int) -> Samples:
+        """A lesson that is still to be learned from."""
+        file = self._file(number)
+        try:
+            return Samples.load(file)
+        except Exception:  # noqa: BLE001 (a damaged file may raise anything)
+            raise self._lost(file) from None
+
+    def _lost(self, file: Path) -> HotelierError:
+        """Without one of these files the course would not be the one that was begun."""
+        how = "is damaged" if file.exists() else "is missing"
+        return HotelierError(
+            f"{file} {how}: put back a copy of it, or begin a course in another folder, with "
+            f"--start {self.weights} to keep what was learned"
+        )
 
     def run(self, told: Callable[[dict[str, Any]], None]) -> None:
         """Play and learn to the end of the plan; ``told`` hears of every lesson."""
@@ -207,11 +245,16 @@ class Course:
     def _save(self) -> None:
         units, deeper = self.learner.sizes
         save_weights(self.weights, units, deeper, self.learner.flat())
-        scratch = self._state.with_suffix(".new")
-        scratch.write_bytes(pickle.dumps((self.played, self.learner)))
-        scratch.replace(self._state)
+        _replace(self._state, pickle.dumps((self.played, self.learner)))
         # Only now: a course that was interrupted before goes on with the older lessons.
         kept = {self._file(self.played - n * self.plan.lesson) for n in range(len(self.memory))}
         for file in set(self._lessons.iterdir()) - kept:
             file.unlink()
-        self._plan.write_text(json.dumps(self.plan.told(), indent=2) + "\n")
+        _replace(self._plan, json.dumps(self.plan.told(), indent=2).encode() + b"\n")
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """Write a file so that whoever pulls the plug leaves the old one or the new one."""
+    scratch = file.with_suffix(".new")
+    scratch.write_bytes(content)
+    scratch.replace(file)

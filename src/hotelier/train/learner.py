@@ -68,7 +68,7 @@ class Samples:
     @staticmethod
     def load(path: Path) -> Samples:
         """Read them again."""
-        with np.load(path) as arrays:
+        with path.open("rb") as file, np.load(file) as arrays:
             return Samples(*arrays.values())
 
 
