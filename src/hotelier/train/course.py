@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
@@ -25,6 +24,7 @@ from hotelier.errors import HotelierError
 from hotelier.train.learner import Learner, Samples, draw
 from hotelier.train.samples import Class, attend
 from hotelier.train.selfplay import Habits
+from hotelier.train.workers import processes
 
 FREE: Final = ("games", "workers")
 """What may be another when a course goes on."""
@@ -160,7 +160,7 @@ class Course:
     def run(self, told: Callable[[dict[str, Any]], None]) -> None:
         """Play and learn to the end of the plan; ``told`` hears of every lesson."""
         plan = self.plan
-        with ProcessPoolExecutor(plan.workers, mp_context=get_context("spawn")) as pool:
+        with processes(plan.workers) as pool:
             while self.played < plan.games:
                 began = time.perf_counter()
                 samples, totals = self._attend(pool, self._lesson())
