@@ -3,7 +3,8 @@
     python tools/record_arena.py [--deals N] [--top-deals N] [--all-deals N] [--workers N] …
 
 Each run is a file of docs/data/arena. A run that is there already is gone on with, so this may be
-stopped and started again; with more deals it only adds games.
+stopped and started again; with more deals it only adds games. Runs in another folder (--data) are
+trials: they leave the tables alone.
 """
 
 from __future__ import annotations
@@ -66,7 +67,12 @@ def main() -> None:
         help="for a turn of the top level where all levels play together",
     )
     parser.add_argument("--seed", default="bots")
-    parser.add_argument("--data", type=Path, default=DATA, help="folder of the files")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=DATA,
+        help="folder of the files; the tables are written only from docs/data/arena",
+    )
     parser.add_argument("--only", default="", help="only files whose names begin so")
     asked = parser.parse_args()
     asked.data.mkdir(parents=True, exist_ok=True)
@@ -77,8 +83,16 @@ def main() -> None:
         options = GameOptions(players=wanted.players)
         arena = Arena(options, wanted.bots, wanted.deals, asked.seed, seconds=wanted.seconds)
         run(arena, Wish(asked.workers, asked.data / f"{wanted.file}.jsonl"))
+    write_tables(asked.data)
+
+
+def write_tables(data: Path) -> None:
+    """Write the tables if the games were recorded for them."""
+    if data.resolve() != DATA:
+        print(f"games in {data}; the tables are made of {DATA} and left alone")
+        return
     writer = Path(__file__).with_name("write_bot_tables.py")
-    subprocess.run([sys.executable, str(writer), "--data", str(asked.data)], check=True)
+    subprocess.run([sys.executable, str(writer)], check=True)
 
 
 if __name__ == "__main__":

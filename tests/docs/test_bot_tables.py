@@ -2,7 +2,12 @@
 
 import json
 import runpy
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from hotelier import GameOptions
 from hotelier.bots.strength import measured
@@ -55,3 +60,17 @@ def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
     assert strong["random"]["2"]["elo"] == 1000
     assert "points" not in strong["porter"]["2"]
     assert measured(strong) == strong
+
+
+def test_games_recorded_elsewhere_leave_the_tables_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written: list[Any] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: written.append(command))
+    recorder = runpy.run_path(str(ROOT / "tools" / "record_arena.py"))
+    for data in (tmp_path, recorder["DATA"]):
+        words = ["record_arena", "--only", "nothing", "--data", str(data)]
+        monkeypatch.setattr(sys, "argv", words)
+        recorder["main"]()
+    assert "left alone" in capsys.readouterr().out
+    assert [Path(command[1]).name for command in written] == ["write_bot_tables.py"]
