@@ -88,8 +88,9 @@ $(VENV)/.dev: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
 	@$(INSTALL) -e '.[dev]'
 	@touch $@
 
-# Nothing to wait for without it: the benchmark leaves that comparison out.
+# Nothing to wait for without them: the benchmarks leave out what they cannot measure.
 $(VENV)/.bench: $(VENV)/.play
+	@$(INSTALL) -e '.[train]' 2>/dev/null || echo 'numpy could not be installed here.'
 	@if $(INSTALL) -e '.[bench]' 2>/dev/null; then touch $@; \
 	else echo 'OpenSpiel could not be installed here; measuring without it.'; fi
 

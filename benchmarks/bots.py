@@ -1,25 +1,27 @@
 """How long the levels think, how much memory they take, and how fast they train.
 
-Every level plays against itself in a process of its own, on one core. Games of training are set
-beside random games of the engine in the same run: the ratio is what planning costs.
+Every level plays against itself in a process of its own, on one core. Training does what a course
+does in each of its parts; it is set beside random games of the engine in the same run: the ratio is
+what planning and learning cost.
 """
+
+from __future__ import annotations
 
 import argparse
 import json
 import os
-import random
 import resource
 import statistics
 import subprocess
 import sys
 import time
-from typing import Any
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from hotelier.bots import LADDER
 from hotelier.bots.director import SECONDS
-from hotelier.bots.lookahead import Mind
-from hotelier.bots.network import load_weights
-from hotelier.bots.trained import WEIGHTS
+from hotelier.bots.trained import WEIGHTS as FOLDER
 from hotelier.dealer import Rng
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
@@ -27,7 +29,14 @@ from hotelier.lab.arena_game import play
 from hotelier.lab.pairing import Arena, Key
 from hotelier.playout import play_randomly
 
-WIDTHS = (3, 6, 12)
+if TYPE_CHECKING:
+    from hotelier.train.course import Plan
+    from hotelier.train.learner import Samples
+
+WEIGHTS = FOLDER / "2.weights"
+AT_ONCE = 4
+"""Games between two looks at the clock; the weights are read for each."""
+BATCHES = 20
 
 
 def thinking(level: str, games: int) -> dict[str, Any]:
@@ -58,24 +67,52 @@ def measured_alone(level: str, games: int) -> dict[str, Any]:
     return figures
 
 
-def games_per_second(width: int | None, seconds: float) -> float:
-    """Games of training at a width, or random games of the engine, on one core."""
-    from hotelier.train.selfplay import Habits, Pupil
-    from hotelier.train.selfplay import play as learn
-
-    mind = Mind(load_weights(WEIGHTS / "2.weights"), 1.0, 0.5, 0.0)
+def random_games_per_second(seconds: float) -> float:
+    """Random games of the engine, on one core."""
     rng = Rng("bench")
     start = new_game(GameOptions())
     played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        if width is None:
-            play_randomly(start.position.copy(), rng)
-        else:
-            habits = Habits(width, 0.01, 0.6)
-            learn(GameOptions(), [Pupil(mind, habits, random.Random(1)) for _ in range(2)], rng)
+        play_randomly(start.position.copy(), rng)
         played += 1
     return played / spent
+
+
+def training(seconds: float) -> Iterator[tuple[str, float, float]]:
+    """Each part of a course: what it does, its games a second, and the same with learning."""
+    # Only here: who measures a level has no need of it, and it takes memory.
+    from hotelier.train.course import Plan
+    from hotelier.train.samples import Class, attend
+    from hotelier.train.selfplay import Habits
+
+    plan = Plan()
+    for width, thoughts in dict.fromkeys(zip(plan.widths, plan.thoughts, strict=True)):
+        habits = Habits(width, plan.last_error, plan.share, thoughts)
+        lessons: list[Samples] = []
+        played = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            seeds = [f"bench/{played + game}" for game in range(AT_ONCE)]
+            lessons.append(attend(Class(WEIGHTS, plan.players, seeds, habits, plan.last_trust))[0])
+            played += AT_ONCE
+        both = spent / played + seconds_of_learning(lessons, plan)
+        yield f"plans {width} wide, {thoughts} thoughts", played / spent, 1 / both
+
+
+def seconds_of_learning(lessons: list[Samples], plan: Plan) -> float:
+    """How long a course learns for each of its games, from the time of a few batches."""
+    import numpy as np
+
+    from hotelier.train.learner import Learner, draw
+
+    learner = Learner.knowing(WEIGHTS)
+    luck = np.random.default_rng(1)
+    began = time.process_time()
+    for _ in range(BATCHES):
+        learner.step(*draw(lessons, plan.batch, luck), plan.last_rate)
+    batch = (time.process_time() - began) / BATCHES
+    return batch * plan.batches / plan.lesson
 
 
 def main() -> None:
@@ -99,13 +136,15 @@ def main() -> None:
         )
     print(f"  The director has {SECONDS:g} s for a turn; wanted are at most 50 ms for the first")
     print("  three levels, 200 ms for the fourth (medians), and 300 MB for each.\n")
-    random_games = games_per_second(None, asked.seconds / 5)
-    print("  self-play of training, on one core:")
-    for width in WIDTHS:
-        speed = games_per_second(width, asked.seconds)
+    if find_spec("numpy") is None:
+        print("  Training needs numpy, which is not installed: not measured.")
+        return
+    random_games = random_games_per_second(asked.seconds / 5)
+    print(f"  {'training, on one core':<28}{'playing':>16}{'and learning':>18}")
+    for part, playing, both in training(asked.seconds):
         print(
-            f"  plans {width} wide {speed:>20.1f} games/s"
-            f"   1 : {random_games / speed:,.0f} of random games"
+            f"  {part:<28}{playing:>8.1f} games/s{both:>10.1f} games/s"
+            f"   1 : {random_games / both:,.0f} of random games"
         )
 
 
