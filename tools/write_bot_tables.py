@@ -58,21 +58,24 @@ def ladder(data: Path) -> str:
     rows = []
     for told in _summaries(data, "ladder-*.jsonl"):
         pair = told["pairs"][0]
-        low, high = (1 - bound for bound in pair["win_interval"])
-        behind, ahead = (-bound for bound in pair["margin_interval"])
         lower, upper = told["bots"]
         rows.append(
             (
                 f"{upper['bot']} : {lower['bot']}",
                 str(pair["games"]),
-                percent(1 - pair["win_rate"], (high, low)),
-                with_interval(-pair["margin"], (ahead, behind), 1),
+                percent(1 - pair["win_rate"], _mirrored(pair["win_interval"], 1)),
+                with_interval(-pair["margin"], _mirrored(pair["margin_interval"]), 1),
                 f"{upper['points']:.1f} : {lower['points']:.1f}",
                 _failures(told),
             )
         )
     columns = ("level against the one below", "games", "wins", "points ahead", "points", "failures")
     return table(columns, rows)
+
+
+def _mirrored(interval: Sequence[float] | None, whole: float = 0) -> Sequence[float] | None:
+    """An interval as the other of two sees it."""
+    return None if interval is None else [whole - bound for bound in reversed(interval)]
 
 
 def self_play(data: Path) -> str:
@@ -188,7 +191,8 @@ def strengths(data: Path) -> str:
             if bot["elo"] is not None:
                 entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})
                 entry["elo"] = round(bot["elo"])
-                entry["interval"] = [round(bound) for bound in bot["elo_interval"]]
+                if bot["elo_interval"] is not None:
+                    entry["interval"] = [round(bound) for bound in bot["elo_interval"]]
     for told in _summaries(data, "self-*.jsonl"):
         bot = told["bots"][0]
         entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})

@@ -58,6 +58,8 @@ def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
     assert SCRIPT["with_tables"](page, tmp_path) == page
     strong = json.loads(SCRIPT["strengths"](tmp_path))
     assert strong["random"]["2"]["elo"] == 1000
+    assert "interval" not in strong["porter"]["2"], "one deal says nothing of chance"
+    assert "…" not in page[: page.index("## When advice says")]
     assert "points" not in strong["porter"]["2"]
     assert measured(strong) == strong
 

@@ -5,9 +5,11 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from hotelier import GameOptions
 from hotelier.engine.events import SOURCES
@@ -15,6 +17,7 @@ from hotelier.errors import BadArena
 from hotelier.lab import arena_plot
 from hotelier.lab.arena_game import Played
 from hotelier.lab.arena_summary import summarise
+from hotelier.lab.arena_tables import tables
 from hotelier.lab.pairing import Arena, Key
 from tests.cli.commands import INTERRUPTIBLE, Shell
 
@@ -54,6 +57,25 @@ def test_a_summary_counts_deals_as_units() -> None:
     assert pair["bots"] == ["random", "porter"]
     assert pair["win_rate"] == 0.375 and pair["margin"] == -5
     assert told["never_before"] == []
+
+
+@pytest.mark.parametrize("deals", [1, 2])
+def test_what_too_few_deals_cannot_say_has_no_interval(deals: int) -> None:
+    arena = Arena(GameOptions(), ["random", "porter"], deals=deals)
+    games = {
+        key: game(key, *(60 if bot == "porter" else 10 for bot in arena.seated(key)))
+        for key in arena.plan()
+    }
+    told = summarise(arena, games)
+    porter, (pair,) = told["bots"][1], told["pairs"]
+    assert porter["points_interval"] is porter["elo_interval"] is pair["margin_interval"] is None
+    assert (porter["win_interval"] is None) == (pair["win_interval"] is None) == (deals == 1)
+    console = Console(file=StringIO(), width=200)
+    for table in tables(told):
+        console.print(table)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "60.0" in text and "60.0…" not in text
+    assert f"{porter['elo']:.0f}" in text and f"{porter['elo']:.0f}…" not in text
 
 
 def test_games_of_several_players_are_rated_by_placings() -> None:
@@ -123,7 +145,12 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
     points = iter([10, 30, 30, 12, 40, 20, 20, 20])
     games = {key: game(key, next(points), next(points)) for key in arena.plan()}
     alone = Arena(GameOptions(), ["random"], deals=1)
-    for told in (summarise(arena, games), summarise(alone, {Key(0, 0, 0): games[Key(0, 0, 0)]})):
+    once = Arena(GameOptions(), ["random", "porter"], deals=1)
+    for told in (
+        summarise(arena, games),
+        summarise(alone, {Key(0, 0, 0): games[Key(0, 0, 0)]}),
+        summarise(once, games),
+    ):
         file = tmp_path / "plot.svg"
         arena_plot.check_plot(file)
         arena_plot.draw(told, file)

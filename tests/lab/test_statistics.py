@@ -10,6 +10,7 @@ from hotelier.lab.statistics import (
     deciles,
     elo,
     elo_intervals,
+    mean_interval,
     quantile,
     share_interval,
     solve,
@@ -45,7 +46,9 @@ def test_units_that_are_all_or_nothing_are_plain_trials() -> None:
 
 
 def test_units_that_hardly_differ_make_a_narrow_interval() -> None:
-    low, high = share_interval([0.5] * 90 + [1.0] * 5 + [0.0] * 5)[1]
+    interval = share_interval([0.5] * 90 + [1.0] * 5 + [0.0] * 5)[1]
+    assert interval is not None
+    low, high = interval
     plain_low, plain_high = wilson(0.5, 100)
     assert 0 < high - low < 0.4 * (plain_high - plain_low)
 
@@ -54,6 +57,25 @@ def test_who_has_always_won_may_lose_some_day() -> None:
     share, interval = share_interval([1.0] * 10)
     assert share == 1
     assert interval == pytest.approx((0.72247, 1.0), abs=1e-4)
+
+
+def test_a_mean_has_an_interval_if_its_values_differ() -> None:
+    mean, interval = mean_interval([2, 4])
+    assert mean == 3
+    assert interval == pytest.approx((3 - 1.95996, 3 + 1.95996), abs=1e-4)
+    assert mean_interval([61]) == (61, None)
+    assert mean_interval([61, 61]) == (61, None)
+
+
+def test_one_unit_says_nothing_of_chance() -> None:
+    assert share_interval([0.75]) == (0.75, None)
+    assert elo_intervals([{(0, 1): 1.5, (1, 0): 0.5}], 2) == [None, None]
+
+
+def test_who_has_never_been_beaten_has_no_interval_of_elo() -> None:
+    one_sided = {(0, 1): 2.0, (1, 0): 0.0}
+    assert elo_intervals([one_sided, one_sided], 2) == [(1000, 1000), None]
+    assert elo_intervals([one_sided, one_sided], 2, anchor=1) == [None, (1000, 1000)]
 
 
 def test_equations_are_solved() -> None:
@@ -111,7 +133,9 @@ def test_intervals_are_as_wide_as_theory_says() -> None:
     rng = Random(7)
     deals = [{(0, 1): float(won), (1, 0): float(not won)} for won in _wins(rng, 0.64, 400)]
     share = sum(deal[0, 1] for deal in deals) / 400
-    low, high = elo_intervals(deals, 2)[1]
+    interval = elo_intervals(deals, 2)[1]
+    assert interval is not None
+    low, high = interval
     width = 2 * 1.96 * 400 / log(10) / sqrt(400 * share * (1 - share))
     assert high - low == pytest.approx(width, rel=0.15)
     assert low < elo(_sum(deals), 2)[1] < high

@@ -34,7 +34,8 @@ def draw(summary: Json, path: Path) -> None:
     figure = Figure(figsize=(9, 1.6 + 0.55 * len(bots)), layout="constrained")
     axes = figure.subplots(1, 2 if rated else 1, squeeze=False)[0]
     if rated:
-        _errors(axes[0], [(bot["elo"], bot["elo_interval"]) for bot in rated])
+        for row, bot in enumerate(rated):
+            _dot(axes[0], row, bot["elo"], bot["elo_interval"])
         axes[0].set_title(f"Elo, {summary['elo']['anchor']} = {summary['elo']['at']:.0f}")
     _boxes(axes[-1], bots)
     axes[-1].set_title("points; box: middle half")
@@ -51,26 +52,19 @@ def draw(summary: Json, path: Path) -> None:
     figure.savefig(path, dpi=150)
 
 
-def _errors(ax: Any, values: list[tuple[float, list[float]]]) -> None:
-    middles = [middle for middle, _ in values]
-    below = [max(0.0, middle - interval[0]) for middle, interval in values]
-    above = [max(0.0, interval[1] - middle) for middle, interval in values]
-    ax.errorbar(middles, range(len(values)), xerr=[below, above], fmt="o", capsize=4)
-
-
 def _boxes(ax: Any, bots: list[Json]) -> None:
     for number, bot in enumerate(bots):
         tenths = bot["deciles"]
         quarter, three = (tenths[1] + tenths[2]) / 2, (tenths[6] + tenths[7]) / 2
         ax.plot([tenths[0], tenths[8]], [number, number], color="0.6", zorder=1)
         ax.barh(number, three - quarter, 0.5, left=quarter, color="#b9cbe0", zorder=2)
-        low, high = bot["points_interval"]
-        ax.errorbar(
-            [bot["points"]],
-            [number],
-            xerr=[[bot["points"] - low], [high - bot["points"]]],
-            fmt="o",
-            color="C0",
-            capsize=4,
-            zorder=3,
-        )
+        _dot(ax, number, bot["points"], bot["points_interval"])
+
+
+def _dot(ax: Any, row: int, value: float, interval: list[float] | None) -> None:
+    """A value with a bar for its interval, if there is one."""
+    reach = None
+    if interval is not None:
+        low, high = interval
+        reach = [[max(0.0, value - low)], [max(0.0, high - value)]]
+    ax.errorbar([value], [row], xerr=reach, fmt="o", color="C0", capsize=4, zorder=3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import combinations, permutations
 from statistics import fmean
 from typing import Any, Final
@@ -15,13 +15,13 @@ from hotelier.lab.pairing import Arena, Key
 from hotelier.lab.statistics import (
     CONFIDENCE,
     ELO_OF_ANCHOR,
-    Z,
+    Interval,
     deciles,
     elo,
     elo_intervals,
+    mean_interval,
     quantile,
     share_interval,
-    standard_error,
 )
 
 Json = dict[str, Any]
@@ -105,9 +105,9 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
         "deals": len(wins),
         "games": len(totals),
         "win_rate": round(rate, 4),
-        "win_interval": _rounded(interval),
+        "win_interval": _bounds(interval),
         "points": round(fmean(totals), 2),
-        "points_interval": _rounded(_around(means), 2),
+        "points_interval": _bounds(mean_interval(means)[1], 2),
         "deciles": _rounded(deciles(totals), 1),
         "sources": {
             name: round(number / len(totals), 2)
@@ -121,11 +121,6 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
 def _win(game: Played, seat: int) -> float:
     """1 for a victory; a shared one counts in parts."""
     return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
-
-
-def _around(means: Sequence[float]) -> tuple[float, float]:
-    middle, reach = fmean(means), Z * standard_error(means)
-    return middle - reach, middle + reach
 
 
 def _times(times: list[float]) -> Json:
@@ -161,14 +156,15 @@ def about_pair(one: str, other: str, units: Iterable[Unit]) -> Json | None:
     if not shares:
         return None
     rate, interval = share_interval(shares)
+    margin, around = mean_interval(margins)
     return {
         "bots": [one, other],
         "deals": len(shares),
         "games": games,
         "win_rate": round(rate, 4),
-        "win_interval": _rounded(interval),
-        "margin": round(fmean(margins), 2),
-        "margin_interval": _rounded(_around(margins), 2),
+        "win_interval": _bounds(interval),
+        "margin": round(margin, 2),
+        "margin_interval": _bounds(around, 2),
     }
 
 
@@ -213,9 +209,13 @@ def _ratings(arena: Arena, units: Mapping[tuple[int, int], Unit], anchor: str) -
     ratings = elo(wins, len(number), place)
     intervals = elo_intervals(list(deals.values()), len(number), place)
     return {
-        bot: {"elo": round(ratings[at], 1), "elo_interval": _rounded(intervals[at], 1)}
+        bot: {"elo": round(ratings[at], 1), "elo_interval": _bounds(intervals[at], 1)}
         for bot, at in number.items()
     }
+
+
+def _bounds(interval: Interval | None, digits: int = 4) -> list[float] | None:
+    return None if interval is None else _rounded(interval, digits)
 
 
 def _rounded(values: Iterable[float], digits: int = 4) -> list[float]:

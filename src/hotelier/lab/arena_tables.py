@@ -102,7 +102,7 @@ def _remark(summary: Json) -> str:
     elo = summary["elo"]
     told = (
         f"{summary['games']} games on {summary['deals']} deals; in brackets the intervals for "
-        f"{100 * summary['confidence']:.0f} %, with the deal as the unit."
+        f"{100 * summary['confidence']:.0f} %, with the deal as the unit, where there are enough."
     )
     if summary["pairs"]:
         told += f" Elo: {elo['anchor']} is {elo['at']:.0f}; from {elo['from']}."
@@ -113,13 +113,19 @@ def _remark(summary: Json) -> str:
     return told
 
 
-def percent(rate: float, interval: Sequence[float]) -> str:
-    """A share with its interval."""
-    low, high = (f"{100 * bound:.1f}" for bound in interval)
-    return f"{100 * rate:.1f} % ({low}…{high})"
+def percent(rate: float, interval: Sequence[float] | None) -> str:
+    """A share with its interval, if there is one."""
+    shown = None if interval is None else [100 * bound for bound in interval]
+    return f"{100 * rate:.1f} %{_brackets(shown, 1)}"
 
 
-def with_interval(value: float, interval: Sequence[float], digits: int) -> str:
-    """A number with its interval."""
+def with_interval(value: float, interval: Sequence[float] | None, digits: int) -> str:
+    """A number with its interval, if there is one."""
+    return f"{value:.{digits}f}{_brackets(interval, digits)}"
+
+
+def _brackets(interval: Sequence[float] | None, digits: int) -> str:
+    if interval is None:
+        return ""
     low, high = (f"{bound:.{digits}f}" for bound in interval)
-    return f"{value:.{digits}f} ({low}…{high})"
+    return f" ({low}…{high})"

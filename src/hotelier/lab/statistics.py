@@ -15,6 +15,8 @@ ELO_OF_ANCHOR: Final = 1000.0
 ELO_IN_ODDS: Final = 400 / log(10)
 """400 points are odds of ten to one."""
 
+NO_WIDTH: Final = 1e-6
+
 Interval = tuple[float, float]
 Wins = Mapping[tuple[int, int], float]
 """How often the first of two has beaten the second; ties count half for both."""
@@ -47,13 +49,22 @@ def wilson(share: float, number: float) -> Interval:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def share_interval(units: Sequence[float]) -> tuple[float, Interval]:
+def mean_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
+    """The mean of independent values with its interval, if they tell how much they spread."""
+    mean, reach = fmean(units), Z * standard_error(units)
+    return mean, (mean - reach, mean + reach) if reach > NO_WIDTH else None
+
+
+def share_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
     """The mean of shares between 0 and 1, one for each independent unit, with its interval.
 
     It is Wilson's, for as many trials as would spread the mean as the units do: the games of one
-    deal are not independent, so their number would promise too much.
+    deal are not independent, so their number would promise too much. One unit tells of no spread,
+    so there is no interval.
     """
     share = fmean(units)
+    if len(units) < 2:
+        return share, None
     error = standard_error(units)
     spread = share * (1 - share)
     trials = spread / (error * error) if error and spread else float(len(units))
@@ -132,8 +143,14 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 
 def elo_intervals(
     deals: Sequence[Wins], number: int, anchor: int = 0, rounds: int = 300, seed: int = 1
-) -> list[Interval]:
-    """Between which ratings the middle 95 % lie if deals are drawn again and again (bootstrap)."""
+) -> list[Interval | None]:
+    """Between which ratings the middle 95 % lie if deals are drawn again and again (bootstrap).
+
+    There is no interval where every draw gives the same rating: with one deal, or if one of two
+    has never won. Only the anchor is known exactly.
+    """
+    if len(deals) < 2:
+        return [None] * number
     rng = Random(seed)
     drawn: list[list[float]] = [[] for _ in range(number)]
     for _ in range(rounds):
@@ -141,7 +158,11 @@ def elo_intervals(
             ratings.append(value)
     tail = (1 - CONFIDENCE) / 2
     ordered = [sorted(ratings) for ratings in drawn]
-    return [(quantile(ratings, tail), quantile(ratings, 1 - tail)) for ratings in ordered]
+    bounds = [(quantile(ratings, tail), quantile(ratings, 1 - tail)) for ratings in ordered]
+    return [
+        (low, high) if place == anchor or high - low > NO_WIDTH else None
+        for place, (low, high) in enumerate(bounds)
+    ]
 
 
 def _drawn_again(deals: Sequence[Wins], number: int, anchor: int, rng: Random) -> list[float]:
