@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hotelier import GameOptions, Rng, new_game
+from hotelier.bots import trained
 from hotelier.engine import agenda
 from hotelier.errors import BadArena
 from hotelier.lab.arena_file import Results, read
@@ -197,6 +198,39 @@ def test_results_of_other_settings_are_refused(other: Arena, sentence: str, tmp_
     with pytest.raises(BadArena, match=f"other settings: {sentence}; name another file"):
         Results(other, file)
     assert file.read_bytes() == before
+
+
+def test_games_of_other_weights_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results.jsonl"
+    arena = arena_of("random", "receptionist", deals=1)
+    fill(arena, file, 1)
+    recorded = file.read_bytes()
+    with Results(arena, file) as results:
+        assert len(results.games) == 1
+    weights = tmp_path / "2.weights"
+    weights.write_bytes(b"learned more")
+    monkeypatch.setattr(trained, "WEIGHTS", tmp_path)
+    with pytest.raises(BadArena, match=r"was recorded with other trained weights \([0-9a-f]{12}, "):
+        Results(arena, file)
+    assert file.read_bytes() == recorded
+    with Results(arena_of("random"), tmp_path / "untrained.jsonl"):
+        weights.write_bytes(b"learned even more")
+    with Results(arena_of("random"), tmp_path / "untrained.jsonl") as results:
+        assert results.games == {}, "these bots do not use the weights"
+
+
+def test_older_files_that_do_not_tell_their_weights_are_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    arena = arena_of("random", "receptionist", deals=1)
+    fill(arena, file, 1)
+    head, game = file.read_text().splitlines()
+    told = json.loads(head)
+    assert len(told["settings"].pop("weights")) == 12
+    file.write_text(f"{json.dumps(told)}\n{game}\n")
+    with Results(arena, file) as results:
+        assert len(results.games) == 1
 
 
 @pytest.mark.parametrize(

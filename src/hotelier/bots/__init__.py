@@ -27,6 +27,7 @@ __all__ = [
     "BOTS",
     "BOT_NAMES",
     "LADDER",
+    "UNTRAINED",
     "Bot",
     "ExternalBot",
     "PorterBot",
@@ -49,6 +50,9 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
 BOT_NAMES: Final = tuple(BOTS)
 LADDER: Final = BOT_NAMES[1:]
 """The levels, the weakest first."""
+
+UNTRAINED: Final = ("random", "page", "porter")
+"""These play the same whatever the trained weights are."""
 
 FORMER: Final = {"greedy": "porter"}
 """Bots that had another name when some tables were opened."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,12 @@ FOR_WINNING: Final = 0.0
 def trained(players: int) -> Network:
     """The network for a number of players, read once."""
     return load_weights(WEIGHTS / f"{players}.weights")
+
+
+def digest(players: int) -> str | None:
+    """A short name for the weights for a number of players, as long as they are the same."""
+    file = WEIGHTS / f"{players}.weights"
+    return sha256(file.read_bytes()).hexdigest()[:12] if file.exists() else None
 
 
 def mind_for(players: int) -> Mind:

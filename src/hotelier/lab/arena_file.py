@@ -11,7 +11,7 @@ from typing import Any, Final, Self, TextIO
 
 from hotelier.errors import BadArena
 from hotelier.lab.arena_game import Played
-from hotelier.lab.pairing import Arena, Key
+from hotelier.lab.pairing import WEIGHTS, Arena, Key
 
 FORMAT: Final = "hotelier-arena"
 VERSION: Final = 1
@@ -84,13 +84,24 @@ def _settings(path: Path, line: str) -> dict[str, Any]:
 def _compare(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
     for name in {**wanted, **found}:
         then, now = found.get(name), wanted.get(name)
-        if then != now:
+        if name == WEIGHTS:
+            _compare_weights(path, then, now)
+        elif then != now:
             if name == "options" and isinstance(then, dict) and isinstance(now, dict):
                 _compare(path, then, now)
             raise BadArena(
                 f"{path} holds results for other settings: {name} was {_said(then)} and is now "
                 f"{_said(now)}; name another file, or use the same settings"
             )
+
+
+def _compare_weights(path: Path, then: Any, now: Any) -> None:
+    """Games of two players under one name must not be mixed; older files do not tell them apart."""
+    if then is not None and then != now:
+        raise BadArena(
+            f"{path} was recorded with other trained weights ({then}, and now they are {now}): "
+            "name another file, or put those weights back"
+        )
 
 
 def _said(value: Any) -> str:

@@ -8,12 +8,14 @@ from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
 from hotelier import __version__
-from hotelier.bots import check_bot
+from hotelier.bots import UNTRAINED, check_bot
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
+from hotelier.bots.trained import digest
 from hotelier.errors import BadArena
 from hotelier.game_options import GameOptions
 
 MOST_BOTS: Final = 12
+WEIGHTS: Final = "weights"
 
 
 class Key(NamedTuple):
@@ -79,7 +81,7 @@ class Arena:
 
     def settings(self) -> dict[str, Any]:
         """All that the games depend on; more deals may be added later."""
-        return {
+        settings = {
             "version": __version__,
             "bots": list(self.bots),
             "ladder": self.ladder,
@@ -88,6 +90,9 @@ class Arena:
             "bot_seconds": self.limit,
             "options": self.options.to_dict(),
         }
+        if not set(self.bots) <= set(UNTRAINED):
+            settings[WEIGHTS] = digest(self.options.players)
+        return settings
 
 
 def lineups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
