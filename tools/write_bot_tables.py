@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from hotelier.bots.director import SECONDS, DirectorBot
 from hotelier.errors import HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_file import read
@@ -184,7 +185,10 @@ def with_tables(page: str, data: Path) -> str:
 
 
 def strengths(data: Path) -> str:
-    """What bots/strength.json says: Elo for each number of players, and the points of self-play."""
+    """What bots/strength.json says: Elo for each number of players, and the points of self-play.
+
+    Who thinks for a time may have had another one than usual where all levels played together.
+    """
     levels: dict[str, dict[str, Json]] = {}
     for told in _summaries(data, "all-*.jsonl"):
         for bot in told["bots"]:
@@ -193,6 +197,8 @@ def strengths(data: Path) -> str:
                 entry["elo"] = round(bot["elo"])
                 if bot["elo_interval"] is not None:
                     entry["interval"] = [round(bound) for bound in bot["elo_interval"]]
+                if bot["bot"] == DirectorBot.name and told["seconds"] not in (None, SECONDS):
+                    entry["seconds"] = told["seconds"]
     for told in _summaries(data, "self-*.jsonl"):
         bot = told["bots"][0]
         entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})

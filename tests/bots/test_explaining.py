@@ -44,9 +44,13 @@ def test_every_decision_of_a_game_has_advice_in_words(deal: str) -> None:
 
 
 def test_strengths_that_are_measured_are_told_and_the_rest_is_passed_over() -> None:
-    whole = {"points": 88.1, "elo": 1210, "interval": [1190, 1230]}
+    whole = {"points": 88.1, "elo": 1210, "interval": [1190, 1230], "seconds": 0.5}
     assert measured({"porter": {"2": whole}}) == {"porter": {"2": whole}}
-    odd = {"2": {"points": "many", "elo": 1000, "interval": 20}, "3": None, "4": {"points": 70}}
+    odd = {
+        "2": {"points": "many", "elo": 1000, "interval": 20, "seconds": "few"},
+        "3": None,
+        "4": {"points": 70, "seconds": 0.5},
+    }
     assert measured({"page": odd, "x": 7}) == {
         "page": {"2": {"elo": 1000}, "4": {"points": 70}},
         "x": {},

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from hotelier import GameOptions
+from hotelier.bots.director import SECONDS
 from hotelier.bots.strength import measured
+from hotelier.engine.events import SOURCES
 from hotelier.lab.arena_file import Results
-from hotelier.lab.arena_game import play
+from hotelier.lab.arena_game import Played, play
 from hotelier.lab.calibration import Forecast, judge
 from hotelier.lab.pairing import Arena
 
@@ -62,6 +64,24 @@ def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
     assert "…" not in page[: page.index("## When advice says")]
     assert "points" not in strong["porter"]["2"]
     assert measured(strong) == strong
+
+
+@pytest.mark.parametrize("seconds", [None, SECONDS, 0.5])
+def test_a_strength_says_the_time_if_it_was_not_the_usual(
+    seconds: float | None, tmp_path: Path
+) -> None:
+    bots = ["page", "director"]
+    arena = Arena(GameOptions(), bots, deals=1, seconds=seconds)
+    with Results(arena, tmp_path / "all-2.jsonl") as results:
+        for key in arena.plan():
+            points = [
+                [10 * bots.index(bot)] + [0] * (len(SOURCES) - 1) for bot in arena.seated(key)
+            ]
+            places = [2 - bots.index(bot) for bot in arena.seated(key)]
+            results.add(Played(key, points, places, [[1.0], [1.0]], {}))
+    strong = json.loads(SCRIPT["strengths"](tmp_path))
+    assert strong["director"]["2"].get("seconds") == (0.5 if seconds == 0.5 else None)
+    assert "seconds" not in strong["page"]["2"]
 
 
 def test_games_recorded_elsewhere_leave_the_tables_alone(

@@ -1,8 +1,9 @@
 """How strong the levels are, as measured in the arena.
 
 ``strength.json`` says for each level and number of players the average ``points`` of a game against
-its like, its ``elo`` and the ``interval`` of that (lowest, highest). What has not been measured is
-left out.
+its like, its ``elo`` and the ``interval`` of that (lowest, highest), and the ``seconds`` it had for
+a turn in the games of ``elo``, if these were not the usual ones. What has not been measured is left
+out.
 """
 
 from __future__ import annotations
@@ -40,12 +41,14 @@ def _known(told: Any) -> dict[str, Any]:
 
 
 def _entry(told: dict[str, Any]) -> dict[str, Any]:
-    """Points and Elo, those that are there; an interval only beside its Elo."""
+    """Points and Elo, those that are there; an interval and seconds only beside their Elo."""
     entry = {name: told[name] for name in ("points", "elo") if _is_number(told.get(name))}
     interval: Any = told.get("interval")
     is_pair = isinstance(interval, list) and len(interval) == 2
     if "elo" in entry and is_pair and all(map(_is_number, interval)):
         entry["interval"] = interval
+    if "elo" in entry and _is_number(told.get("seconds")):
+        entry["seconds"] = told["seconds"]
     return entry
 
 

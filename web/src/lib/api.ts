@@ -84,6 +84,8 @@ export interface Strength {
   points?: number;
   elo?: number;
   interval?: [number, number];
+  /** For a turn, if the games of `elo` were played with less or more time than usual. */
+  seconds?: number;
 }
 
 export type FlagValue = number | boolean | string;

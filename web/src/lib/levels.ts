@@ -12,6 +12,10 @@ export function levelsOf(bots: string[]): string[] {
 export function levelText(bot: string, strength: Strength | undefined): string {
   const parts = [say("web-bot-name", { bot })];
   if (strength?.points !== undefined) parts.push(say("web-level-points", { points: Math.round(strength.points) }));
-  if (strength?.elo !== undefined) parts.push(say("web-level-elo", { elo: String(Math.round(strength.elo)) }));
+  if (strength?.elo !== undefined) {
+    const elo = String(Math.round(strength.elo));
+    const { seconds } = strength;
+    parts.push(seconds === undefined ? say("web-level-elo", { elo }) : say("web-level-elo-timed", { elo, seconds }));
+  }
   return parts.join(" · ");
 }

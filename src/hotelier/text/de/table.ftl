@@ -129,3 +129,4 @@ web-hints-off = An diesem Tisch gibt es keine Tipps.
 web-allow-hints = Tipps erlauben
 web-level-points = etwa { $points } Punkte
 web-level-elo = Elo { $elo }
+web-level-elo-timed = Elo { $elo } ({ $seconds } s je Zug)

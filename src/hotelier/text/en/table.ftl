@@ -129,3 +129,4 @@ web-hints-off = This table gives no hints.
 web-allow-hints = Allow hints
 web-level-points = about { $points } points
 web-level-elo = Elo { $elo }
+web-level-elo-timed = Elo { $elo } ({ $seconds } s a turn)

@@ -130,3 +130,4 @@ web-hints-off = Przy tym stole nie ma podpowiedzi.
 web-allow-hints = Zezwól na podpowiedzi
 web-level-points = około { $points } PZ
 web-level-elo = Elo { $elo }
+web-level-elo-timed = Elo { $elo } ({ $seconds } s na turę)

@@ -130,3 +130,4 @@ web-hints-off = За этим столом подсказок нет.
 web-allow-hints = Разрешить подсказки
 web-level-points = около { $points } ПО
 web-level-elo = Эло { $elo }
+web-level-elo-timed = Эло { $elo } ({ $seconds } с на ход)

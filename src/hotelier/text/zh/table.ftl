@@ -126,3 +126,4 @@ web-hints-off = 这张牌桌不提供提示。
 web-allow-hints = 允许提示
 web-level-points = 约{ $points }分
 web-level-elo = 等级分{ $elo }
+web-level-elo-timed = 等级分{ $elo }（每回合{ $seconds }秒）
