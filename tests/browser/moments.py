@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Final
 
@@ -52,6 +52,22 @@ def manner(action: Action, decision: Decision) -> str:
         rooms = [one for one in decision.options if isinstance(one, MoveIn)]
         found += " only" * ([one.table for one in rooms].count(action.table) == 1)
     return found
+
+
+def discards() -> list[Moment]:
+    """Two moments before a penalty that asks at once for a staff card, at work or in the hand."""
+    return [_penalty_before_discard(first) for first in (0, 1)]
+
+
+def _penalty_before_discard(first: int) -> Moment:
+    """In games by the usual rules (even numbers), or by rare ones (odd numbers)."""
+    for number in range(first, GAMES, 2):
+        codes = list(_answers(number))
+        for (step, before), (following, decision) in pairwise(_decisions(number)):
+            kinds = before.kind, decision.kind
+            if following == step + 1 and kinds == ("penalty", "discard_staff"):
+                return Moment(number, step, decision.seat, codes[step])
+    raise AssertionError("no such game was found")
 
 
 @cache

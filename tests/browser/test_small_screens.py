@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.moments import moments
+from tests.browser.moments import discards, moments
 from tests.browser.player import Player, any_option
 from tests.browser.tables import play_on
 
@@ -45,3 +45,31 @@ def test_what_lies_in_sheets_is_found_and_chosen(invite: Invite) -> None:
         player = play_on(visitor, moment.stand(), moment.seat)
         option = next(one for one in player.decision["options"] if one["code"] == moment.code)
         player.choose(option)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_card_is_discarded_from_where_it_lies_right_after_a_penalty(
+    place: int, invite: Invite
+) -> None:
+    moment = discards()[place]
+    player = play_on(invite(size=PHONE), moment.stand(), moment.seat)
+    player.choose(next(one for one in player.decision["options"] if one["code"] == moment.code))
+    assert player.until_asked()
+    assert player.decision["kind"] == "discard_staff"
+    player.choose(player.decision["options"][0])
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALLEST])
+def test_nothing_moves_under_the_pointer(size: tuple[int, int], invite: Invite) -> None:
+    visitor = invite(size=size)
+    for kind in ("discard_staff", "hire_staff", "prepare_rooms"):
+        for moment in moments(kind).values():
+            player = play_on(visitor, moment.stand(), moment.seat)
+            thing = player.page.locator(".stage .legal:visible, .stage .can:visible").first
+            handle = thing.element_handle()
+            handle.scroll_into_view_if_needed()
+            handle.wait_for_element_state("stable")
+            before = handle.bounding_box()
+            handle.hover()
+            player.page.locator(".msg .mind").wait_for()
+            assert handle.bounding_box() == before, (kind, moment)

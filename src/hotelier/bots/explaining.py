@@ -19,14 +19,15 @@ def advice_told(advice: Advice, view: View, words: Words) -> dict[str, Any]:
     """An option with what it is worth, the rest of the turn and the reasons, all in words too."""
     decision = view.decision
     assert decision is not None
+    points, win = round(advice.points, 1), round(advice.win, 3)
     return {
         "option": decision.codes.index(advice.code),
         "code": advice.code,
         "notation": str(action_of(advice.code)),
         "text": action_text(action_of(advice.code), view, words),
-        "points": round(advice.points, 1),
-        "win": round(advice.win, 3),
-        "worth": worth_text(advice, words),
+        "points": points,
+        "win": win,
+        "worth": worth_text(points, win, words),
         "plan": plan_texts(advice, view, words)[1:],
         "reasons": [
             {"source": reason.source, "points": round(reason.points, 1)}
@@ -36,9 +37,9 @@ def advice_told(advice: Advice, view: View, words: Words) -> dict[str, Any]:
     }
 
 
-def worth_text(advice: Advice, words: Words) -> str:
+def worth_text(points: float, win: float, words: Words) -> str:
     """What an option will probably bring: ``about 112 VP, 64% to win``."""
-    return words("advice-worth", points=round(advice.points), win=round(100 * advice.win))
+    return words("advice-worth", points=round(points), win=round(100 * win))
 
 
 def reasons_text(reasons: Sequence[Reason], words: Words) -> str:

@@ -59,6 +59,7 @@ web-hand-hidden = Handkarten sind verdeckt.
 web-staff = Ausliegendes Personal
 web-staff-none = Noch niemand.
 web-use = Nutzen
+web-discard = Abwerfen
 web-used = genutzt
 web-hotel = Hotel { $name }
 web-hotel-band = Hotel { $name }

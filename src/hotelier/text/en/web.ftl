@@ -59,6 +59,7 @@ web-hand-hidden = Hands are hidden.
 web-staff = Staff at work
 web-staff-none = Nobody yet.
 web-use = Use
+web-discard = Discard
 web-used = used
 web-hotel = Hotel { $name }
 web-hotel-band = Hotel { $name }

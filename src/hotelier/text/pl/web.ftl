@@ -59,6 +59,7 @@ web-hand-hidden = Ręce są ukryte.
 web-staff = Zagrany personel
 web-staff-none = Jeszcze nikt.
 web-use = Użyj
+web-discard = Odrzuć
 web-used = użyta
 web-hotel = Hotel { $name }
 web-hotel-band = Hotel { $name }

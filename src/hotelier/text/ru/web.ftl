@@ -59,6 +59,7 @@ web-hand-hidden = Карты скрыты.
 web-staff = Разыгранный персонал
 web-staff-none = Пока никого.
 web-use = Применить
+web-discard = Сбросить
 web-used = применено
 web-hotel = Отель { $name }
 web-hotel-band = Отель { $name }

@@ -59,6 +59,7 @@ web-hand-hidden = 手牌不公开。
 web-staff = 已打出的员工
 web-staff-none = 暂无。
 web-use = 使用
+web-discard = 弃掉
 web-used = 已用
 web-hotel = { $name }酒店
 web-hotel-band = { $name }酒店
