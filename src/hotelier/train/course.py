@@ -36,11 +36,11 @@ class Plan:
 
     players: int = 2
     games: int = 50_000
-    watched: int = 3_000  # of these: games of the porter, to see what guests and rooms are good for
+    watched: int = 1_800  # of these: games of the porter, to see what guests and rooms are good for
     start: Path | None = None  # weights to begin with, instead of watching the porter
     lesson: int = 120  # games between two rounds of learning
-    memory: float = 0.5  # of all lessons: the last ones, which are remembered
-    least_memory: int = 24
+    memory: float = 0.25  # of all lessons: the last ones, which are remembered
+    least_memory: int = 12
     batches: int = 200  # of learning after each lesson
     most_batches: int = 5  # for each lesson that is remembered
     batch: int = 1024
