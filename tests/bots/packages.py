@@ -1,10 +1,15 @@
 """Packages of other people that offer bots."""
 
 import importlib
+import signal
 import sys
 from pathlib import Path
 
 import pytest
+
+needs_alarm = pytest.mark.skipif(
+    not hasattr(signal, "setitimer"), reason="Windows has no alarm; there a bot is waited for"
+)
 
 
 def install(module: str, code: str, entries: str, folder: Path, patch: pytest.MonkeyPatch) -> None:

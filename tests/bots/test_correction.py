@@ -2,17 +2,10 @@
 
 import pytest
 
-from hotelier import Dealer, Game, new_game
 from hotelier.bots.advice import advise
 from hotelier.bots.correction import Correction, correction_for
 from hotelier.errors import BadWeights
-
-
-def at_a_turn(players: int) -> Game:
-    game, dealer = new_game(players=players), Dealer("correction")
-    while (decision := game.decision) is not None and decision.kind != "turn":
-        game.play(dealer.answer(game) if decision.is_chance else decision.codes[0])
-    return game
+from tests.bots.test_advice import first_turn
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -25,7 +18,7 @@ def test_what_was_measured_never_turns_the_order_round(players: int) -> None:
 
 
 def test_advice_is_corrected_and_its_order_stays() -> None:
-    game = at_a_turn(2)
+    game = first_turn(2)
     view = game.view(game.seat_to_act)
     raw = advise(view, correction=Correction())
     told = advise(view, correction=Correction((-0.5, 1.0, 0.0, 0.0), (3.0, 0.0)))

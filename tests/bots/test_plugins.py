@@ -11,7 +11,7 @@ from hotelier import Dealer, View, new_game
 from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience
 from hotelier.bots.plugins import PluginBot
 from hotelier.errors import BotFailed, UnknownBot
-from tests.bots.packages import install
+from tests.bots.packages import install, needs_alarm
 
 PACKAGE = """
 import time
@@ -107,8 +107,6 @@ def test_an_unknown_name_is_refused_with_all_that_there_are() -> None:
 
 
 # --- time ----------------------------------------------------------------------------------------
-
-needs_alarm = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no alarm here")
 
 
 def first_view() -> View:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hotelier.record import read_records, verify
-from tests.bots.packages import install
+from tests.bots.packages import install, needs_alarm
 from tests.cli.commands import INTERRUPTIBLE, Shell
 
 PACKAGE = """
@@ -49,8 +49,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     entries = "".join(f"{bot.lower()} = rude_bots:{bot}\n" for bot in BOTS)
     install("rude_bots", PACKAGE, entries, tmp_path, monkeypatch)
 
-
-needs_alarm = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no alarm here")
 
 MISBEHAVING = [
     ("leaves", "the bot 'leaves' raised SystemExit: 0"),
