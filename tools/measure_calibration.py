@@ -22,6 +22,7 @@ from pathlib import Path
 from hotelier.bots.correction import Correction, correction_for
 from hotelier.game_options import GameOptions
 from hotelier.lab.calibration import Forecast, draw, fit, forecast, judge
+from hotelier.lab.processes import processes
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
@@ -38,7 +39,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     asked = parser.parse_args()
     DATA.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with processes(asked.workers) as pool:
         for players in asked.players:
             if asked.fit_games:
                 correction = fit(play(pool, asked, players, "correction", Correction()))

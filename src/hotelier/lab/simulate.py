@@ -6,27 +6,20 @@ are whole numbers; so the result does not depend on how the games are spread ove
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import starmap
 from math import sqrt
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from operator import add
 from typing import Any, Final, TextIO
 
 from hotelier._build import is_compiled
 from hotelier.bots import Bot, RandomBot, check_bot, close, make_bot
-from hotelier.bots.child import end_all
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.guard import Guarded
 from hotelier.dealer import Dealer, Rng
@@ -36,6 +29,7 @@ from hotelier.engine.state import Position
 from hotelier.errors import BadOptions, HotelierError
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
+from hotelier.lab.processes import processes
 from hotelier.playout import play_randomly
 from hotelier.record import Player, Recorder, dump_record
 
@@ -184,35 +178,13 @@ def _parts(run: Run, record: bool) -> Generator[Part, None, None]:
 
 def _spread(jobs: list[Job], workers: int) -> Generator[Part, None, None]:
     """Parts that are played in processes, which are ended when nobody waits for them any more."""
-    context = get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, context, _end_with, (ours,))
     try:
-        futures = deque(pool.submit(play_part, *job) for job in jobs)
-        while futures:
-            yield futures.popleft().result()
-    except BaseException as error:  # Ctrl-C, say, in the middle of long games
-        theirs.close()
-        if isinstance(error, BrokenProcessPool):
-            raise HotelierError("a worker has died; a bot may have ended its process") from None
-        raise
-    finally:
-        pool.shutdown()
-        ours.close()
-        theirs.close()
-
-
-def _end_with(pipe: Connection) -> None:
-    """Have a worker end when the other end of the pipe is closed, whatever it does then."""
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, signal.SIG_IGN)  # whoever started the worker ends it
-
-    def watch() -> None:
-        pipe.poll(None)
-        end_all()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+        with processes(workers) as pool:
+            futures = deque(pool.submit(play_part, *job) for job in jobs)
+            while futures:
+                yield futures.popleft().result()
+    except BrokenProcessPool:
+        raise HotelierError("a worker has died; a bot may have ended its process") from None
 
 
 def play_part(run: Run, numbers: range, record: bool) -> Part:

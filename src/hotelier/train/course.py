@@ -21,10 +21,10 @@ import numpy as np
 
 from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
 from hotelier.errors import HotelierError
+from hotelier.lab.processes import processes
 from hotelier.train.learner import Learner, Samples, draw
 from hotelier.train.samples import Class, attend
 from hotelier.train.selfplay import Habits
-from hotelier.train.workers import processes
 
 FREE: Final = ("games", "workers")
 """What may be another when a course goes on."""
