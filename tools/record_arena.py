@@ -50,7 +50,9 @@ def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
     for bot in LADDER:
         yield Recording(f"self-{bot}", (bot,), number((bot,), asked.deals))
     for players in (2, 3, 4):
-        yield Recording(f"all-{players}", LADDER, asked.all_deals, players, asked.all_seconds)
+        # With two players these games are counted together with those of the ladder.
+        seconds = None if players == 2 else asked.all_seconds
+        yield Recording(f"all-{players}", LADDER, asked.all_deals, players, seconds)
 
 
 def main() -> None:
@@ -64,7 +66,7 @@ def main() -> None:
         "--all-seconds",
         type=float,
         default=0.5,
-        help="for a turn of the top level where all levels play together",
+        help="for a turn of the top level where all levels play together, three or four of them",
     )
     parser.add_argument("--seed", default="bots")
     parser.add_argument(

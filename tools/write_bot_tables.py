@@ -20,9 +20,10 @@ from hotelier.bots.director import SECONDS, DirectorBot
 from hotelier.errors import HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_file import read
-from hotelier.lab.arena_summary import summarise
+from hotelier.lab.arena_game import Played
+from hotelier.lab.arena_summary import ratings, summarise, whole_units
 from hotelier.lab.arena_tables import percent, with_interval
-from hotelier.lab.pairing import Arena
+from hotelier.lab.pairing import Arena, Key
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
@@ -31,10 +32,11 @@ STRENGTH = ROOT / "src" / "hotelier" / "bots" / "strength.json"
 MARKER = "<!-- {mark} {name} -->"
 
 Json = dict[str, Any]
+Seats = tuple[str, ...]
 
 
-def summary_of(file: Path) -> Json:
-    """What the games of a file say."""
+def recorded(file: Path) -> tuple[Arena, dict[Key, Played]]:
+    """The games of a file, and what was to be played."""
     settings, games = read(file)
     arena = Arena(
         GameOptions.from_dict(settings["options"]),
@@ -45,7 +47,13 @@ def summary_of(file: Path) -> Json:
         settings["seconds"],
         settings["bot_seconds"],
     )
-    return {**summarise(arena, games), "seconds": settings["seconds"]}
+    return arena, games
+
+
+def summary_of(file: Path) -> Json:
+    """What the games of a file say."""
+    arena, games = recorded(file)
+    return {**summarise(arena, games), "seconds": arena.seconds}
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -104,21 +112,45 @@ def self_play(data: Path) -> str:
 
 def elo(data: Path) -> str:
     """All levels together, for each number of players."""
-    told = {found["players"]: found for found in _summaries(data, "all-*.jsonl")}
-    names = list(dict.fromkeys(bot["bot"] for found in told.values() for bot in found["bots"]))
+    told = [rated(file) for file in sorted(data.glob("all-*.jsonl"))]
+    names = list(dict.fromkeys(name for found in told for name in found["bots"]))
     rows = []
     for name in names:
-        row = [name]
-        for found in told.values():
-            bot = next(entry for entry in found["bots"] if entry["bot"] == name)
-            rated = bot["elo"] is not None
-            row.append(with_interval(bot["elo"], bot["elo_interval"], 0) if rated else "")
-        rows.append(row)
-    rows.append(["games", *(str(found["games"]) for found in told.values())])
-    if all(found["seconds"] for found in told.values()):
-        thinks = (f"{found['seconds']:g} s" for found in told.values())
-        rows.append([f"a turn of the {names[-1]}", *thinks])
-    return table(["level", *(f"Elo, {players} players" for players in told)], rows)
+        bots = [found["bots"].get(name) for found in told]
+        cells = [with_interval(bot["elo"], bot["elo_interval"], 0) if bot else "" for bot in bots]
+        rows.append([name, *cells])
+    rows.append(["games", *(str(found["games"]) for found in told)])
+    if DirectorBot.name in names:
+        thinks = (f"{found['seconds'] or SECONDS:g} s" for found in told)
+        rows.append([f"a turn of the {DirectorBot.name}", *thinks])
+    return table(["level", *(f"Elo, {found['players']} players" for found in told)], rows)
+
+
+def rated(file: Path) -> Json:
+    """Elo from a file of all levels, and from the ladder if that was played as this was.
+
+    The same seed deals the same games in both, so a game that is in both counts once.
+    """
+    arena, played = recorded(file)
+    rungs = [recorded(other) for other in sorted(file.parent.glob("ladder-*.jsonl"))]
+    runs = [(arena, played), *(rung for rung in rungs if _alike(arena, rung[0]))]
+    games: dict[tuple[int, Seats], Played] = {}
+    for units in (whole_units(*run) for run in runs):
+        for (_, deal), unit in units.items():
+            games |= {(deal, seats): game for seats, game in unit}
+    singly = ((deal, [(seats, game)]) for (deal, seats), game in games.items())
+    return {
+        "players": arena.options.players,
+        "seconds": arena.seconds,
+        "games": len(games),
+        "bots": ratings(arena.bots, singly, arena.bots[0]),
+    }
+
+
+def _alike(one: Arena, other: Arena) -> bool:
+    """Whether games may be counted together."""
+    conditions = [(arena.options, arena.seconds, arena.seed) for arena in (one, other)]
+    return conditions[0] == conditions[1]
 
 
 def sources(data: Path) -> str:
@@ -190,15 +222,14 @@ def strengths(data: Path) -> str:
     Who thinks for a time may have had another one than usual where all levels played together.
     """
     levels: dict[str, dict[str, Json]] = {}
-    for told in _summaries(data, "all-*.jsonl"):
-        for bot in told["bots"]:
-            if bot["elo"] is not None:
-                entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})
-                entry["elo"] = round(bot["elo"])
-                if bot["elo_interval"] is not None:
-                    entry["interval"] = [round(bound) for bound in bot["elo_interval"]]
-                if bot["bot"] == DirectorBot.name and told["seconds"] not in (None, SECONDS):
-                    entry["seconds"] = told["seconds"]
+    for told in map(rated, sorted(data.glob("all-*.jsonl"))):
+        for name, bot in told["bots"].items():
+            entry = levels.setdefault(name, {}).setdefault(str(told["players"]), {})
+            entry["elo"] = round(bot["elo"])
+            if bot["elo_interval"] is not None:
+                entry["interval"] = [round(bound) for bound in bot["elo_interval"]]
+            if name == DirectorBot.name and told["seconds"] not in (None, SECONDS):
+                entry["seconds"] = told["seconds"]
     for told in _summaries(data, "self-*.jsonl"):
         bot = told["bots"][0]
         entry = levels.setdefault(bot["bot"], {}).setdefault(str(told["players"]), {})

@@ -4,6 +4,7 @@ import json
 import runpy
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,16 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = runpy.run_path(str(ROOT / "tools" / "write_bot_tables.py"))
 FORECASTS = [Forecast("a", 1, 0.75, 1.0, 90, 88), Forecast("b", 1, 0.75, 0.0, 90, 88)]
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+def victories(file: Path, arena: Arena) -> None:
+    """As if the stronger of the bots had always won."""
+    with Results(arena, file) as results:
+        for key in arena.plan():
+            strong = [arena.bots.index(bot) for bot in arena.seated(key)]
+            points = [[10 * value] + [0] * (len(SOURCES) - 1) for value in strong]
+            places = [1 + sum(other > value for other in strong) for value in strong]
+            results.add(Played(key, points, places, [[1.0] for _ in strong], {}))
 
 
 def test_the_page_of_bots_is_up_to_date() -> None:
@@ -70,18 +81,25 @@ def test_tables_are_made_of_recorded_games(tmp_path: Path) -> None:
 def test_a_strength_says_the_time_if_it_was_not_the_usual(
     seconds: float | None, tmp_path: Path
 ) -> None:
-    bots = ["page", "director"]
-    arena = Arena(GameOptions(), bots, deals=1, seconds=seconds)
-    with Results(arena, tmp_path / "all-2.jsonl") as results:
-        for key in arena.plan():
-            points = [
-                [10 * bots.index(bot)] + [0] * (len(SOURCES) - 1) for bot in arena.seated(key)
-            ]
-            places = [2 - bots.index(bot) for bot in arena.seated(key)]
-            results.add(Played(key, points, places, [[1.0], [1.0]], {}))
+    arena = Arena(GameOptions(), ["page", "director"], deals=1, seconds=seconds)
+    victories(tmp_path / "all-2.jsonl", arena)
     strong = json.loads(SCRIPT["strengths"](tmp_path))
     assert strong["director"]["2"].get("seconds") == (0.5 if seconds == 0.5 else None)
     assert "seconds" not in strong["page"]["2"]
+
+
+@pytest.mark.parametrize(("seconds", "seed", "games"), [(None, 1, 18), (0.5, 1, 6), (None, 2, 6)])
+def test_elo_counts_the_ladder_if_it_was_played_alike(
+    seconds: float | None, seed: int, games: int, tmp_path: Path
+) -> None:
+    bots = ["random", "page", "porter"]
+    victories(tmp_path / "all-2.jsonl", Arena(GameOptions(), bots, 1, seed, seconds=seconds))
+    for lower, upper in pairwise(bots):
+        victories(
+            tmp_path / f"ladder-{lower}-{upper}.jsonl", Arena(GameOptions(), [lower, upper], 4, 1)
+        )
+    # The first deal of the ladder is the deal of all levels: its games count once.
+    assert SCRIPT["rated"](tmp_path / "all-2.jsonl")["games"] == games
 
 
 def test_games_recorded_elsewhere_leave_the_tables_alone(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from statistics import fmean
 from typing import Any, Final
@@ -41,7 +41,7 @@ def summarise(arena: Arena, games: Mapping[Key, Played], anchor: str | None = No
     played = sum(map(len, units.values()))
     if not units:
         raise BadArena("no deal has been played to the end by all line-ups yet")
-    ratings = _ratings(arena, units, anchor)
+    rated = ratings(arena.bots, ((deal, unit) for (_, deal), unit in units.items()), anchor)
     return {
         "settings": arena.settings(),
         "players": arena.options.players,
@@ -51,7 +51,7 @@ def summarise(arena: Arena, games: Mapping[Key, Played], anchor: str | None = No
         "confidence": CONFIDENCE,
         "elo": {"anchor": anchor, "at": ELO_OF_ANCHOR, "from": BY_PLACES},
         "bots": [
-            about_bot(bot, units.values()) | ratings.get(bot, {"elo": None, "elo_interval": None})
+            about_bot(bot, units.values()) | rated.get(bot, {"elo": None, "elo_interval": None})
             for bot in arena.bots
         ],
         "never_before": _never_before(arena, units.values()),
@@ -188,17 +188,18 @@ def _never_before(arena: Arena, units: Iterable[Unit]) -> list[list[str]]:
     return [list(pair) for pair in order if seen.get(pair) == 0]
 
 
-def _ratings(arena: Arena, units: Mapping[tuple[int, int], Unit], anchor: str) -> dict[str, Json]:
+def ratings(bots: Sequence[str], units: Iterable[tuple[int, Unit]], anchor: str) -> dict[str, Json]:
     """Elo of every bot, if there are several; deals are drawn again for the intervals."""
-    number = {bot: place for place, bot in enumerate(arena.bots)}
+    number = {bot: place for place, bot in enumerate(bots)}
     deals: dict[int, dict[Pair, float]] = defaultdict(lambda: defaultdict(float))
-    for (_, deal), unit in units.items():
-        for bots, game in unit:
-            for a, b in combinations(range(len(bots)), 2):
-                if bots[a] != bots[b]:
+    for deal, unit in units:
+        for seated, game in unit:
+            for a, b in combinations(range(len(seated)), 2):
+                one, other = number[seated[a]], number[seated[b]]
+                if one != other:
                     share = _before(game, a, b)
-                    deals[deal][number[bots[a]], number[bots[b]]] += share
-                    deals[deal][number[bots[b]], number[bots[a]]] += 1 - share
+                    deals[deal][one, other] += share
+                    deals[deal][other, one] += 1 - share
     if not deals:  # a bot against itself
         return {}
     wins: dict[Pair, float] = defaultdict(float)
@@ -206,10 +207,10 @@ def _ratings(arena: Arena, units: Mapping[tuple[int, int], Unit], anchor: str) -
         for pair, share in won.items():
             wins[pair] += share
     place = number[anchor]
-    ratings = elo(wins, len(number), place)
+    values = elo(wins, len(number), place)
     intervals = elo_intervals(list(deals.values()), len(number), place)
     return {
-        bot: {"elo": round(ratings[at], 1), "elo_interval": _bounds(intervals[at], 1)}
+        bot: {"elo": round(values[at], 1), "elo_interval": _bounds(intervals[at], 1)}
         for bot, at in number.items()
     }
 
