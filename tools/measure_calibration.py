@@ -20,6 +20,7 @@ from functools import partial
 from pathlib import Path
 
 from hotelier.bots.correction import Correction, correction_for
+from hotelier.bots.trained import digest
 from hotelier.game_options import GameOptions
 from hotelier.lab.calibration import Forecast, draw, fit, forecast, judge
 from hotelier.lab.processes import processes
@@ -47,7 +48,8 @@ def main() -> None:
             else:
                 correction = correction_for(players)
             told = play(pool, asked, players, "calibration", correction)
-            judged = {"players": players, "bot": asked.bot, **judge(told)}
+            settings = {"players": players, "bot": asked.bot, "weights": digest(players)}
+            judged = {**settings, **judge(told)}
             file(players).write_text(json.dumps(judged, indent=1) + "\n", encoding="utf-8")
             print(f"{players} players: {len(told)} forecasts, error {judged['error']:.3f}")
     files = {players: file(players) for players in (2, 3, 4) if file(players).exists()}
@@ -74,7 +76,7 @@ def play(
 def keep(players: int, correction: Correction) -> None:
     """Write down how advice for a number of players is corrected from now on."""
     told = json.loads(CORRECTIONS.read_text(encoding="utf-8")) if CORRECTIONS.exists() else {}
-    told[str(players)] = asdict(correction)
+    told[str(players)] = {"weights": digest(players), **asdict(correction)}
     text = json.dumps(dict(sorted(told.items())), indent=1) + "\n"
     CORRECTIONS.write_text(text, encoding="utf-8")
 

@@ -17,6 +17,16 @@ def test_what_was_measured_never_turns_the_order_round(players: int) -> None:
         assert all(0 < chance < 1 for chance in chances)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_the_weights_that_were_measured_are_corrected(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = correction_for.__wrapped__
+    assert measured(players) != Correction()
+    monkeypatch.setattr("hotelier.bots.correction.digest", lambda _: "other weights")
+    assert measured(players) == Correction()
+
+
 def test_advice_is_corrected_and_its_order_stays() -> None:
     game = first_turn(2)
     view = game.view(game.seat_to_act)
