@@ -66,6 +66,10 @@ class BadArena(HotelierError):
     """A comparison of bots that cannot be made, or whose results do not fit it."""
 
 
+class BadPlot(HotelierError):
+    """A picture that cannot be drawn."""
+
+
 class UnknownAction(HotelierError):
     """Not a code, a notation or an action of the game."""
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from hotelier import GameOptions
 from hotelier.engine.events import SOURCES
 from hotelier.errors import BadArena
-from hotelier.lab import arena_plot
+from hotelier.lab import arena_plot, plots
 from hotelier.lab.arena_game import Played
 from hotelier.lab.arena_summary import summarise
 from hotelier.lab.arena_tables import tables
@@ -135,7 +135,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(
 def test_a_plot_without_its_library_is_refused_before_the_first_game(
     hotelier: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(arena_plot, "find_spec", lambda _: None)
+    monkeypatch.setattr(plots, "find_spec", lambda _: None)
     words = ("arena", "--bots", "random", "--plot", tmp_path / "plot.svg")
     assert "plots need matplotlib: pip install 'hotelier[plots]'" in hotelier.refuses(*words)
 
@@ -152,7 +152,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         summarise(once, games),
     ):
         file = tmp_path / "plot.svg"
-        arena_plot.check_plot(file)
+        plots.check_plot(file)
         arena_plot.draw(told, file)
         text = file.read_text()
         assert text.startswith("<?xml") and text.rstrip().endswith("</svg>")

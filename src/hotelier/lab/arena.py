@@ -18,6 +18,7 @@ from hotelier.lab.arena_pool import play_all
 from hotelier.lab.arena_summary import summarise
 from hotelier.lab.arena_tables import tables
 from hotelier.lab.pairing import Arena
+from hotelier.lab.plots import check_plot
 from hotelier.lab.report import INTERPRETED, bar
 
 
@@ -38,8 +39,6 @@ class Wish:
         if self.anchor is not None and self.anchor not in arena.bots:
             raise BadArena(f"the anchor {self.anchor!r} is not one of the bots that play")
         if self.plot is not None:
-            from hotelier.lab.arena_plot import check_plot
-
             check_plot(self.plot)
 
 

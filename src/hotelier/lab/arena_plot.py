@@ -1,27 +1,13 @@
-"""What an arena says, as a picture; matplotlib is loaded only when one is wanted."""
+"""What an arena says, as a picture."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from hotelier.errors import BadArena, one_of
-
-FORMATS: Final = (".svg", ".png", ".pdf")
-NEEDS: Final = "plots need matplotlib: pip install 'hotelier[plots]'"
+from hotelier.lab.plots import save
 
 Json = dict[str, Any]
-
-
-def check_plot(path: Path) -> None:
-    """Refuse a plot that could not be drawn."""
-    if path.suffix.lower() not in FORMATS:
-        raise BadArena(f"a plot ends in {one_of(FORMATS)}, and {path.name!r} does not")
-    if not path.absolute().parent.is_dir():
-        raise BadArena(f"there is no folder {path.parent} for the plot")
-    if find_spec("matplotlib") is None:
-        raise BadArena(NEEDS)
 
 
 def draw(summary: Json, path: Path) -> None:
@@ -49,7 +35,7 @@ def draw(summary: Json, path: Path) -> None:
         f"{summary['players']} players, {summary['games']} games on {summary['deals']} deals; "
         f"bars: {summary['confidence']:.0%} intervals"
     )
-    figure.savefig(path, dpi=150)
+    save(figure, path)
 
 
 def _boxes(ax: Any, bots: list[Json]) -> None:

@@ -21,6 +21,7 @@ from hotelier.engine.values import ROUNDS
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_game import places
+from hotelier.lab.plots import save
 from hotelier.lab.statistics import wilson
 
 BINS: Final = 10
@@ -164,4 +165,4 @@ def draw(judged: dict[int, Json], path: Path) -> None:
         axes.set(xlim=(0, 100), ylim=(0, 100), aspect="equal", xlabel="told, %", ylabel="won, %")
         axes.set_title(f"{players} players, {told['games']} games")
         axes.grid(alpha=0.3)
-    figure.savefig(path, metadata={"Date": None})
+    save(figure, path)

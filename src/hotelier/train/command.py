@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from hotelier.errors import HotelierError
+from hotelier.lab.plots import check_plot
 
 
 def train(
@@ -21,20 +22,34 @@ def train(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed trains the same player.")] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw its strength over time: .svg, .png.")
+    ] = None,
 ) -> None:
     """Teach the network of the bots by self-play (needs the extra ``train``)."""
     try:
         from hotelier.train.course import Course, Plan
+        from hotelier.train.plot import draw
     except ImportError as error:
         raise HotelierError(
             f"training needs the package {error.name}: install hotelier with the extra train"
         ) from None
+    if plot is not None:
+        check_plot(plot)
     plan = Plan(players=players, games=games, workers=workers, seed=seed)
     if start is not None:
         plan = plan.further(start)
     course = Course(plan, folder)
     typer.echo(f"{course.played} of {games} games played; weights in {course.weights}")
-    course.run(_tell)
+
+    def told(lesson: dict[str, Any]) -> None:
+        _tell(lesson)
+        if plot is not None and "exam" in lesson:
+            draw(course.log, plot)
+
+    course.run(told)
+    if plot is not None:
+        draw(course.log, plot)
 
 
 def _tell(lesson: dict[str, Any]) -> None:

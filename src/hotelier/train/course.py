@@ -90,6 +90,7 @@ class Course:
         self.plan = plan
         self.folder = folder
         self.weights = folder / f"{plan.players}.weights"
+        self.log = folder / "log.jsonl"
         self._state = folder / "course.state"
         self._lessons = folder / "lessons"
         self._plan = folder / "plan.json"
@@ -179,7 +180,7 @@ class Course:
                 if self.played // plan.lesson % plan.exam == 0 or self.played >= plan.games:
                     _, marks = self._attend(pool, self._exam())
                     line["exam"] = round(fmean(marks), 2)
-                with (self.folder / "log.jsonl").open("a") as log:
+                with self.log.open("a") as log:
                     log.write(json.dumps(line) + "\n")
                 told(line)
 

@@ -1,0 +1,56 @@
+"""``hotelier train``, as a researcher runs it; the course is a very short one."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hotelier.train import course
+from tests.cli.commands import Shell
+from tests.train.test_training import SMALL
+
+
+@pytest.fixture(autouse=True)
+def short_courses(monkeypatch: pytest.MonkeyPatch) -> None:
+    def plan(**asked: Any) -> course.Plan:
+        return replace(SMALL, **asked)
+
+    monkeypatch.setattr(course, "Plan", plan)
+
+
+def train(hotelier: Shell, folder: Path, *words: str) -> Any:
+    return hotelier("train", "--folder", str(folder), "--games", "8", "--workers", "1", *words)
+
+
+def test_a_course_tells_every_lesson_and_draws_its_strength(
+    hotelier: Shell, tmp_path: Path
+) -> None:
+    folder, plot = tmp_path / "course", tmp_path / "strength.svg"
+    first = train(hotelier, folder, "--plot", str(plot))
+    assert first.code == 0, first.err
+    assert [line.split()[1] for line in first.out.splitlines()] == ["of", "games", "games"]
+    assert "exam" in first.out.splitlines()[-1]
+    log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    assert [lesson["games"] for lesson in log] == [4, 8]
+    drawn = plot.read_text()
+    assert "<svg" in drawn
+
+    # At its end there is nothing more to play; the log can be drawn again, with its last line cut.
+    with (folder / "log.jsonl").open("a") as file:
+        file.write('{"games": 12, "poi')
+    plot.unlink()
+    second = train(hotelier, folder, "--plot", str(plot))
+    assert second.out.splitlines() == [f"8 of 8 games played; weights in {folder / '2.weights'}"]
+    assert plot.read_text() == drawn
+
+
+def test_a_plot_that_cannot_be_drawn_is_refused_before_the_course(
+    hotelier: Shell, tmp_path: Path
+) -> None:
+    folder = tmp_path / "course"
+    refused = train(hotelier, folder, "--plot", str(tmp_path / "strength.txt"))
+    assert refused.code == 2
+    assert "a plot ends in .svg, .png or .pdf, and 'strength.txt' does not" in refused.err
+    assert not folder.exists()
