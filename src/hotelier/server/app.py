@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 
 from hotelier import __version__
 from hotelier.server import rest_content, rest_devices, rest_replays, rest_tables
+from hotelier.server.analysis import Analyses
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_worker import serve
 from hotelier.server.errors import ServerError
@@ -50,7 +51,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target)
         tables = Tables(settings, store, pool)
-        app.state.house = House(settings, store, tables)
+        app.state.house = House(settings, store, tables, Analyses(tables.hints))
         starting = asyncio.create_task(_start(settings, tables, pool))
         try:
             yield

@@ -48,6 +48,7 @@ STATUS: Final[dict[str, int]] = {
     "damaged_record": 400,
     "future_record": 400,
     "unknown_step": 404,
+    "no_choice": 404,
     "not_saved": 500,
     "internal": 500,
 }

@@ -62,26 +62,25 @@ class Hints:
             if known != number:
                 if not self._buckets.take(client):
                     raise ServerError("too_fast")
-                advice = await self._think(view, seat)
+                advice = await self.think(view)
                 self._keep(place, number, advice)
         view = await _view(table, seat, number)
-        words = Words(language)
-        told = [advice_told(it, view, words) for it in advice[:MOST_TOLD]]
-        return {"number": number, "hints": told}
+        return {"number": number, "hints": told(advice, view, language)}
 
     def close(self) -> None:
         """Think no more."""
         for hurry in self._thinking:
             hurry.set()
 
-    async def _think(self, view: View, seat: int) -> list[Advice]:
+    async def think(self, view: View) -> list[Advice]:
         """All options ranked, by a process that gets only what the seat sees."""
+        assert view.seat is not None
         hurry = threading.Event()
         late = asyncio.get_running_loop().call_later(self._seconds, hurry.set)
         self._thinking.add(hurry)
         imagined = json.dumps(view.imagine().to_dict())
         try:
-            answer = await self._pool.choose(Job(HINT, "", imagined, seat), hurry)
+            answer = await self._pool.choose(Job(HINT, "", imagined, view.seat), hurry)
             return _understood(answer, view)
         except BotHurried:
             raise ServerError("hint_late") from None
@@ -98,6 +97,12 @@ class Hints:
         self._known.move_to_end(place)
         if len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
+
+
+def told(advice: list[Advice], view: View, language: str) -> list[dict[str, Any]]:
+    """The best options in words."""
+    words = Words(language)
+    return [advice_told(it, view, words) for it in advice[:MOST_TOLD]]
 
 
 async def _view(table: Table, seat: int, number: int) -> View:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from hotelier.server.analysis import Analyses
 from hotelier.server.devices import Devices
 from hotelier.server.errors import ServerError
 from hotelier.server.replays import Replays
@@ -23,6 +24,7 @@ class House:
     settings: Settings
     store: Store
     tables: Tables
+    analyses: Analyses
     replays: Replays = field(default_factory=Replays)
     devices: Devices = field(default_factory=Devices)
 

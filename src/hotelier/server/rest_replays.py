@@ -89,6 +89,23 @@ async def one_step(
     }
 
 
+@router.get("/{replay}/analysis")
+async def analysis(replay: str, house: TheHouse, client: Client) -> Json:
+    """What the trained player says of every choice of a game; it takes some seconds."""
+    found = await find(house, replay, client)
+    return {"replay": replay, "choices": await house.analyses.choices(replay, found, client)}
+
+
+@router.get("/{replay}/steps/{step}/hints")
+async def step_hints(
+    replay: str, step: int, house: TheHouse, client: Client, language: Spoken
+) -> Json:
+    """What the trained player would have done after a step."""
+    found = await find(house, replay, client)
+    hints = await house.analyses.hints(replay, found, step, client, language)
+    return {"replay": replay, "step": step, "hints": hints}
+
+
 @router.post("/{replay}/play_on", status_code=201)
 async def play_on(
     replay: str, wish: PlayOnIn, house: TheHouse, client: Client, request: Request

@@ -33,6 +33,7 @@ server-foreign_record = Этот файл не является записью �
 server-damaged_record = Эта запись партии повреждена.
 server-future_record = Эта запись сделана более новой версией Hotelier.
 server-unknown_step = Такого шага в партии нет.
+server-no_choice = На этом шаге никому не из чего выбирать.
 server-not_saved = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
 server-internal = На сервере произошла ошибка. Стол остался прежним.
 server-plan_broken = Этот план нельзя продолжить.
