@@ -188,12 +188,16 @@ def table(players: int, *sizes: tuple[str, tuple[int, int]]) -> Callable[[Stage]
 
 
 def over(stage: Stage) -> None:
-    """The score sheet and the replay of a finished game."""
+    """The score sheet, the replay and the analysis of a finished game."""
     name = stage.finished_table()
     stage.show(f"/table/{name}", DESK, ".sheet-table")
     stage.take("score-sheet", DESK)
     stage.show(f"/replay/{name}#240", DESK, ".scrub")
     stage.take("replay", DESK)
+    stage.page.get_by_role("button", name="Analysis").click()
+    stage.page.locator(".costly button").first.click(timeout=60_000)
+    stage.page.locator(".hintrow").first.wait_for()
+    stage.take("analysis", DESK)
 
 
 def page(name: str, path: str, mark: str, size: tuple[int, int] = DESK) -> Callable[[Stage], None]:

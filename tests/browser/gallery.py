@@ -70,6 +70,18 @@ def at_replay(visitor: Visitor) -> None:
     visitor.go(f"/replay/{upload(visitor, record)}#{len(record.moves) * 2 // 3}")
 
 
+def at_analysis(visitor: Visitor) -> None:
+    at_replay(visitor)
+    analyse(visitor)
+    visitor.page.locator(".costly button").first.click()
+
+
+def analyse(visitor: Visitor) -> None:
+    """Ask for the analysis of a replay; it takes some seconds."""
+    visitor.press("web-analysis")
+    visitor.page.locator(".chances").wait_for(timeout=90_000)
+
+
 def at_join(visitor: Visitor) -> None:
     seats = [{"kind": "you", "name": NAMES[0]}, {"kind": "link", "name": NAMES[1]}]
     link = post(visitor, "/api/tables", {"seats": seats})["links"][0]["link"]
@@ -102,4 +114,5 @@ SCREENS: Final = (
     Screen("table of 4", at_full_table(4), "guest-92"),
     Screen("score sheet", at_score_sheet, "web-rematch"),
     Screen("replay", at_replay, "web-play-on"),
+    Screen("analysis", at_analysis, "web-best-here"),
 )

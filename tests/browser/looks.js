@@ -61,6 +61,8 @@
     }
   }
 
+  // What lies on a sheet covers what is below it, as it should.
+  const sheetOf = (element) => element.closest(".inspect, .sheet, .psheet, .hintbox");
   // Only what is on top can collide: the rest lies under a sheet or is scrolled away.
   const isOnTop = ({ element, rects }) => rects.every((rect) => {
     const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
@@ -72,7 +74,7 @@
   tops.forEach((one, place) => {
     for (const other of tops.slice(place + 1)) {
       if (other.top > one.bottom) break;
-      if (one.element === other.element || (one.isDrawn && other.isDrawn && one.element.ownerSVGElement !== other.element.ownerSVGElement)) continue;
+      if (one.element === other.element || sheetOf(one.element) !== sheetOf(other.element) || (one.isDrawn && other.isDrawn && one.element.ownerSVGElement !== other.element.ownerSVGElement)) continue;
       const bumps = one.rects.some((a) => other.rects.some((b) => {
         const [x, y] = overlap(a, b);
         return x > 2 && y > Math.min(a.height, b.height) * 0.35;
@@ -81,7 +83,7 @@
     }
     if (one.isDrawn) return;
     for (const thing of things) {
-      if (thing.contains(one.element) || thing.closest(".inspect, .sheet, .psheet") !== one.element.closest(".inspect, .sheet, .psheet")) continue;
+      if (thing.contains(one.element) || sheetOf(thing) !== sheetOf(one.element)) continue;
       const edge = thing.getBoundingClientRect();
       const bumps = one.rects.some((a) => { const [x, y] = overlap(a, edge); return x > 3 && y > a.height * 0.35; });
       if (bumps) found.add(`${nameOf(one.element)} "${one.text}" collides with ${nameOf(thing)}`);

@@ -1,11 +1,14 @@
 """What one can do with a finished game."""
 
+import re
 from pathlib import Path
 
 from hotelier.record import parse_records
 from tests.browser.conftest import Invite
+from tests.browser.gallery import analyse, at_replay
 from tests.browser.moments import last_turn
 from tests.browser.player import Player, quick
+from tests.browser.scenes import whole_game
 from tests.browser.tables import play_on
 from tests.browser.visitor import Visitor, say
 
@@ -85,6 +88,34 @@ def test_a_replay_is_walked_through_and_shared_by_link(invite: Invite, tmp_path:
     friend.go(visitor.page.evaluate("navigator.clipboard.readText()"))
     friend.page.get_by_role("slider").wait_for()
     assert step_of(friend) == steps - 2
+
+
+def test_an_analysis_shows_chances_costly_choices_and_what_was_better(invite: Invite) -> None:
+    visitor = invite()
+    at_replay(visitor)
+    analyse(visitor)
+    panel = visitor.page.get_by_role("region", name=say("web-analysis"), exact=True)
+    chances = [panel.locator(".chances li").nth(seat).inner_text() for seat in (0, 1)]
+    assert all(re.search(r"\d+ %", chance) for chance in chances)
+
+    costly = panel.locator(".costly button")
+    before = step_of(visitor)
+    costly.first.click()
+    visitor.until(lambda: step_of(visitor) != before, "the choice was shown")
+    options = panel.locator("ol li")
+    options.first.wait_for()
+    best = options.first.inner_text()
+    assert "VP" in best
+    assert say("web-taken") not in best, "a costly choice was not the best one"
+
+    # The curve leads to the choices, too: its end is near the end of the game.
+    curve = panel.locator(".curve")
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] - 12, "y": box["height"] / 2})
+    visitor.until(lambda: step_of(visitor) > len(whole_game().moves) * 0.9, "the end was shown")
+    visitor.page.keyboard.press("Escape")
+    panel.wait_for(state="detached")
 
 
 def test_one_plays_on_from_a_step_of_a_replay(invite: Invite, tmp_path: Path) -> None:

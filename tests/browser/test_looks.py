@@ -27,6 +27,10 @@ AT_REST: Final = """new Promise((go) => requestAnimationFrame(() => requestAnima
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 
 
+def screen_named(name: str) -> Screen:
+    return next(screen for screen in SCREENS if screen.name == name)
+
+
 def faults(visitor: Visitor, language: str) -> list[str]:
     """What is wrong with the look of the page once it has come to rest."""
     found: list[str] = []
@@ -108,7 +112,7 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_whole_table_is_seen_without_scrolling(players: int, invite: Invite) -> None:
     visitor = invite()
-    next(one for one in SCREENS if one.name == f"table of {players}").enter(visitor)
+    screen_named(f"table of {players}").enter(visitor)
     visitor.page.locator(".felt").wait_for()
     scrolling = visitor.page.evaluate(
         """() => [...document.querySelectorAll("body, .stage, .felt, .side")]
@@ -126,7 +130,7 @@ def test_the_whole_table_is_seen_without_scrolling(players: int, invite: Invite)
 
 
 def test_a_screen_reader_is_told_what_one_sees(invite: Invite) -> None:
-    page = come_in(SCREENS[-5], invite).page
+    page = come_in(screen_named("table of 2"), invite).page
     for role, name in (
         ("gridcell", r"^Floor 2, room 4, red"),
         ("button", r"^Capt\. Goldhaken\. Green"),

@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Fault, Result, Summary } from "./protocol";
+import type { Fault, HintTold, Result, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import type {
   Board, Catalogue, Facts, GameEvent, GameOptions, GuestCard, PoliticsCard, Printed, StaffCard,
@@ -116,6 +116,18 @@ export interface ReplayTold {
   result: Result | null;
 }
 
+/** A choice of a recorded game, as the trained player judges it. */
+export interface Judged {
+  /** The choice was open after this step. */
+  step: number;
+  seat: number;
+  /** The chance to win with the best option, and the points at the end. */
+  win: number;
+  points: number;
+  /** How many of the points the option that was taken cost. */
+  lost: number;
+}
+
 interface CardsTold {
   guests: GuestCard[];
   staff: StaffCard[];
@@ -163,6 +175,9 @@ export const api = {
   replay: (name: string) => ask<ReplayTold>("GET", `/replays/${encodeURIComponent(name)}`),
   step: (name: string, step: number, seat: string) =>
     ask<{ position: View; facts: Facts }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
+  analysis: (name: string) => ask<{ choices: Judged[] }>("GET", `/replays/${encodeURIComponent(name)}/analysis`),
+  stepHints: (name: string, step: number) =>
+    ask<{ hints: HintTold[] }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}/hints`),
   playOn: (name: string, step: number, seat: number, bot: string, player: string) =>
     ask<Opened>("POST", `/replays/${encodeURIComponent(name)}/play_on`, {
       step, seat, bot, ...(player ? { name: player } : {}),

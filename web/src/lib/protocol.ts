@@ -77,6 +77,7 @@ export interface PreviewTold extends Preview {
 export interface HintTold {
   option: number;
   code: number;
+  notation: string;
   text: string;
   points: number;
   win: number;
