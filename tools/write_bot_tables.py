@@ -13,47 +13,68 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hotelier.bots import UNTRAINED
 from hotelier.bots.director import SECONDS, DirectorBot
-from hotelier.errors import HotelierError
+from hotelier.errors import BadArena, HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_file import read
 from hotelier.lab.arena_game import Played
 from hotelier.lab.arena_summary import ratings, summarise, whole_units
 from hotelier.lab.arena_tables import percent, with_interval
-from hotelier.lab.pairing import Arena, Key
+from hotelier.lab.pairing import WEIGHTS, Arena, Key
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
 PAGE = ROOT / "docs" / "bots.md"
 STRENGTH = ROOT / "src" / "hotelier" / "bots" / "strength.json"
 MARKER = "<!-- {mark} {name} -->"
+ALIKE = ("version", "options", "seconds", "bot_seconds", "seed")
+"""What must be the same for games to be counted together, besides the weights."""
 
 Json = dict[str, Any]
 Seats = tuple[str, ...]
 
 
-def recorded(file: Path) -> tuple[Arena, dict[Key, Played]]:
+@dataclass(frozen=True)
+class Run:
     """The games of a file, and what was to be played."""
-    settings, games = read(file)
-    arena = Arena(
-        GameOptions.from_dict(settings["options"]),
-        settings["bots"],
-        1 + max((key.deal for key in games), default=0),
-        settings["seed"],
-        settings["ladder"],
-        settings["seconds"],
-        settings["bot_seconds"],
-    )
-    return arena, games
+
+    arena: Arena
+    games: dict[Key, Played]
+    settings: Json
+
+    @staticmethod
+    def read(file: Path) -> Run:
+        """All games of a file."""
+        settings, games = read(file)
+        arena = Arena(
+            GameOptions.from_dict(settings["options"]),
+            settings["bots"],
+            1 + max((key.deal for key in games), default=0),
+            settings["seed"],
+            settings["ladder"],
+            settings["seconds"],
+            settings["bot_seconds"],
+        )
+        return Run(arena, games, settings)
+
+    def counts_with(self, other: Run) -> bool:
+        """Whether its games were played as those of another run, by some of the same bots."""
+        own, others = ({name: run.settings.get(name) for name in ALIKE} for run in (self, other))
+        untrained = set(self.arena.bots) <= set(UNTRAINED)
+        weights = {run.settings.get(WEIGHTS) for run in (self, other)}
+        same_weights = untrained or len(weights) == 1
+        return own == others and same_weights and set(self.arena.bots) <= set(other.arena.bots)
 
 
 def summary_of(file: Path) -> Json:
     """What the games of a file say."""
-    arena, games = recorded(file)
-    return {**summarise(arena, games), "seconds": arena.seconds}
+    run = Run.read(file)
+    return {**summarise(run.arena, run.games), "seconds": run.arena.seconds}
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -131,11 +152,14 @@ def rated(file: Path) -> Json:
 
     The same seed deals the same games in both, so a game that is in both counts once.
     """
-    arena, played = recorded(file)
-    rungs = [recorded(other) for other in sorted(file.parent.glob("ladder-*.jsonl"))]
-    runs = [(arena, played), *(rung for rung in rungs if _alike(arena, rung[0]))]
+    all_levels = Run.read(file)
+    arena = all_levels.arena
+    rungs = map(Run.read, sorted(file.parent.glob("ladder-*.jsonl")))
     games: dict[tuple[int, Seats], Played] = {}
-    for units in (whole_units(*run) for run in runs):
+    for run in [all_levels, *(rung for rung in rungs if rung.counts_with(all_levels))]:
+        units = whole_units(run.arena, run.games)
+        if not units:
+            raise BadArena(f"{file.name} needs at least one deal played by all line-ups")
         for (_, deal), unit in units.items():
             games |= {(deal, seats): game for seats, game in unit}
     singly = ((deal, [(seats, game)]) for (deal, seats), game in games.items())
@@ -145,12 +169,6 @@ def rated(file: Path) -> Json:
         "games": len(games),
         "bots": ratings(arena.bots, singly, arena.bots[0]),
     }
-
-
-def _alike(one: Arena, other: Arena) -> bool:
-    """Whether games may be counted together."""
-    conditions = [(arena.options, arena.seconds, arena.seed) for arena in (one, other)]
-    return conditions[0] == conditions[1]
 
 
 def sources(data: Path) -> str:
