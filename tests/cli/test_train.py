@@ -37,13 +37,22 @@ def test_a_course_tells_every_lesson_and_draws_its_strength(
     drawn = plot.read_text()
     assert "<svg" in drawn
 
-    # At its end there is nothing more to play; the log can be drawn again, with its last line cut.
-    with (folder / "log.jsonl").open("a") as file:
-        file.write('{"games": 12, "poi')
+    # At its end there is nothing more to play; the log can be drawn again.
     plot.unlink()
     second = train(hotelier, folder, "--plot", str(plot))
     assert second.out.splitlines() == [f"8 of 8 games played; weights in {folder / '2.weights'}"]
     assert plot.read_text() == drawn
+
+
+def test_a_log_whose_last_line_was_cut_off_goes_on_with_the_next(
+    hotelier: Shell, tmp_path: Path
+) -> None:
+    train(hotelier, tmp_path)
+    log = tmp_path / "log.jsonl"
+    log.write_bytes(log.read_bytes() + b'{"games": 12, "poi')
+    hotelier("train", "--folder", str(tmp_path), "--games", "12", "--workers", "1")
+    lessons = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [lesson["games"] for lesson in lessons] == [4, 8, 12]
 
 
 def test_a_plot_that_cannot_be_drawn_is_refused_before_the_course(

@@ -29,6 +29,7 @@ def save(figure: Figure, path: Path) -> None:
     """Write a picture; the same one is the same file, byte for byte."""
     from matplotlib import rc_context
 
-    svg = path.suffix.lower() == ".svg"
+    dates = {".svg": "Date", ".pdf": "CreationDate"}
+    date = dates.get(path.suffix.lower())
     with rc_context({"svg.hashsalt": "hotelier"}):
-        figure.savefig(path, dpi=150, metadata={"Date": None} if svg else None)
+        figure.savefig(path, dpi=150, metadata={date: None} if date else None)

@@ -23,7 +23,7 @@ def train(
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed trains the same player.")] = 1,
     plot: Annotated[
-        Path | None, typer.Option(help="Draw its strength over time: .svg, .png.")
+        Path | None, typer.Option(help="Draw its strength over time: .svg, .png, .pdf.")
     ] = None,
 ) -> None:
     """Teach the network of the bots by self-play (needs the extra ``train``)."""

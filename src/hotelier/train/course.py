@@ -105,6 +105,7 @@ class Course:
             self.played, self.learner = self._read_state()
         last = range(self.played, 0, -plan.lesson)[: self._span()]
         self.memory = [self._read_lesson(number) for number in reversed(last)]
+        self._mend_log()
         self._save()
 
     def _check(self) -> None:
@@ -149,6 +150,12 @@ class Course:
             return Samples.load(file)
         except Exception:  # noqa: BLE001 (a damaged file may raise anything)
             raise self._lost(file) from None
+
+    def _mend_log(self) -> None:
+        """Take away a last line that a power cut has cut off."""
+        if self.log.exists():
+            written = self.log.read_bytes()
+            self.log.write_bytes(written[: written.rfind(b"\n") + 1])
 
     def _lost(self, file: Path) -> HotelierError:
         """Without one of these files the course would not be the one that was begun."""

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from hotelier.lab.plots import save
-
-
-def told_in(log: Path) -> Iterator[dict[str, Any]]:
-    """The lessons of a log; a line that a power cut has cut off is left out."""
-    for line in log.read_text().splitlines():
-        with suppress(ValueError):
-            yield json.loads(line)
 
 
 def draw(log: Path, path: Path) -> None:
     """Points of every lesson and of every exam, as the log of a course tells them."""
     from matplotlib.figure import Figure
 
-    lessons = list(told_in(log))
+    lessons = [json.loads(line) for line in log.read_text().splitlines()]
     exams = [lesson for lesson in lessons if "exam" in lesson]
     figure = Figure(figsize=(7, 3.6), layout="constrained")
     axes = figure.subplots()
