@@ -37,6 +37,12 @@ def verify(record: Record) -> Game:
     game = _begin(record)
     for number, move in enumerate(record.moves, 1):
         _play(game, record, number, move)
+    check_result(record, game)
+    return game
+
+
+def check_result(record: Record, game: Game) -> None:
+    """Refuse a record whose game ended other than it says."""
     if (record.result is None) == game.is_over:
         was = "is over" if game.is_over else "is not over"
         raise _fault(record, len(record.moves), f"the game {was} here, other than the record says")
@@ -44,7 +50,6 @@ def verify(record: Record) -> Game:
         raise _fault(
             record, len(record.moves), f"the result is {game.totals}, other than the record says"
         )
-    return game
 
 
 def _begin(record: Record) -> Game:

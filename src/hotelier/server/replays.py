@@ -14,6 +14,7 @@ from hotelier.errors import BadRecord, ForeignRecord, FutureRecord
 from hotelier.facts import facts
 from hotelier.game import Game
 from hotelier.record import Player, Record, Recorder, dump_record, parse_records, replay
+from hotelier.record.replaying import check_result
 from hotelier.server.errors import ServerError
 from hotelier.server.history import Answer, begin
 from hotelier.server.table import Table
@@ -47,6 +48,7 @@ class Replay:
                 }
             )
             self.games.append(step.game.copy())
+        check_result(record, self.games[-1])
 
     def told(self, language: str) -> dict[str, Any]:
         """All of it but the positions: who played, what happened, points over time, result."""
