@@ -96,7 +96,7 @@ def test_an_analysis_shows_chances_costly_choices_and_what_was_better(invite: In
     analyse(visitor)
     panel = visitor.page.get_by_role("region", name=say("web-analysis"), exact=True)
     chances = [panel.locator(".chances li").nth(seat).inner_text() for seat in (0, 1)]
-    assert all(re.search(r"\d+ %", chance) for chance in chances)
+    assert all(re.search(r"\d+%", chance) for chance in chances)
 
     costly = panel.locator(".costly button")
     before = step_of(visitor)
@@ -107,6 +107,7 @@ def test_an_analysis_shows_chances_costly_choices_and_what_was_better(invite: In
     best = options.first.inner_text()
     assert "VP" in best
     assert say("web-taken") not in best, "a costly choice was not the best one"
+    assert options.filter(has_text=say("web-taken")).count() == 1
 
     # The curve leads to the choices, too: its end is near the end of the game.
     curve = panel.locator(".curve")
@@ -116,6 +117,7 @@ def test_an_analysis_shows_chances_costly_choices_and_what_was_better(invite: In
     visitor.until(lambda: step_of(visitor) > len(whole_game().moves) * 0.9, "the end was shown")
     visitor.page.keyboard.press("Escape")
     panel.wait_for(state="detached")
+    assert visitor.page.evaluate("document.activeElement.id") == "analyse"
 
 
 def test_one_plays_on_from_a_step_of_a_replay(invite: Invite, tmp_path: Path) -> None:

@@ -1,28 +1,39 @@
 """The analysis of a recorded game: from what each seat saw, and the same whoever asks."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier import Dealer, Game, Rng, new_game
-from hotelier.bots.advice import advise
-from hotelier.record import Player, Recorder, dump_record, parse_records
-from hotelier.server.analysis import AT_ONCE, has_choice
+from hotelier import Dealer, Game, Rng, View, new_game
+from hotelier.bots.advice import Advice, advise
+from hotelier.record import Recorder, dump_record, parse_records
+from hotelier.server.analysis import (
+    GAMES,
+    MOST_FAILURES,
+    MOST_KEPT,
+    MOST_WAITING,
+    Analyses,
+    has_choice,
+)
+from hotelier.server.errors import ServerError
 from hotelier.server.hints import MOST_TOLD
 from hotelier.server.replays import Replay
 from hotelier.text import LANGUAGES, Words
 from tests.server import bad_bots
-from tests.server.play import another_browser, error_of, running
+from tests.server.play import another_browser, error_of, open_table, running
 
-MOVES = 40
+MOVES = 120
+BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-def record(moves: int, seed: str = "analysis", after: Game | None = None) -> str:
-    """The first moves of a game of random answers."""
+def record(moves: int, *, seed: str = "analysis", after: Game | None = None) -> str:
+    """Some moves at random, of a new game or after a position."""
     game, dealer, rng = after or new_game(players=2), Dealer(seed), Rng(seed)
-    recorder = Recorder(game, [Player("Anna"), Player("Ben")], seed)
+    recorder = Recorder(game, seed=seed)
     for _ in range(moves):
         chance = game.seat_to_act < 0
         recorder.play(dealer.answer(game) if chance else game.codes[rng.below(len(game.codes))])
@@ -39,64 +50,217 @@ def analysis(client: TestClient, name: str) -> Any:
     return answer.json()["choices"]
 
 
-def test_every_choice_is_judged_as_a_hint_would_have_been(tmp_path: Path) -> None:
-    text = record(MOVES)
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server that has all bots; every test is another browser, since analyses are limited."""
+    with running(tmp_path_factory.mktemp("analysis")) as first:
+        yield first
+
+
+@pytest.fixture
+def browser(client: TestClient) -> TestClient:
+    return another_browser(client)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_choice_is_judged_as_a_hint_would_have_been(
+    players: int, browser: TestClient
+) -> None:
+    text = record(MOVES + 20 * players, after=new_game(players=players))
     found = Replay(next(parse_records(text)))
-    with running(tmp_path) as client:
-        name = upload(client, text)
-        choices = analysis(client, name)
-        assert analysis(another_browser(client), name) == choices
-    expected = {}
-    for step, game in enumerate(found.games):
-        if has_choice(game):
-            expected[step] = advise(game.view(game.seat_to_act))
+    name = upload(browser, text)
+    choices = analysis(browser, name)
+    assert analysis(another_browser(browser), name) == choices
+    expected = {
+        step: advise(game.view(game.seat_to_act))
+        for step, game in enumerate(found.games)
+        if has_choice(game)
+    }
     assert [choice["step"] for choice in choices] == list(expected)
-    assert {choice["seat"] for choice in choices} == {0, 1}
+    assert {choice["seat"] for choice in choices} == set(range(players))
     for choice in choices:
         step, advice = choice["step"], expected[choice["step"]]
         assert choice["seat"] == found.games[step].seat_to_act
+        assert choice["round"] == found.games[step].position.round
         assert choice["win"] == round(advice[0].win, 3)
         assert choice["points"] == round(advice[0].points, 1)
-        if step < MOVES:
+        if step < len(found.record.moves):
             move = found.record.moves[step]
-            assert move.seat == choice["seat"]
-            chosen = next(it for it in advice if it.to_dict()["notation"] == move.action)
-            assert choice["lost"] == pytest.approx(
-                max(0, advice[0].points - chosen.points), abs=0.051
-            )
-    assert any(choice["lost"] > 1 for choice in choices), "chance does not play well"
+            taken = next(it for it in advice if it.to_dict()["notation"] == move.action)
+            assert choice["win_taken"] == round(taken.win, 3)
+            # One point of lead is worth half a point of one's own.
+            assert choice["lost"] == round((advice[0].worth - taken.worth) / 1.5, 1)
+    assert any(choice["lost"] > 1 for choice in choices[:-1]), "chance does not play well"
 
 
-def test_hidden_cards_do_not_change_what_is_said_of_a_choice(tmp_path: Path) -> None:
+def test_hidden_cards_do_not_change_what_is_said_of_a_choice(browser: TestClient) -> None:
     game, dealer = new_game(players=2), Dealer("hidden")
     dealer.deal(game)
-    seat = game.seat_to_act
-    other = game.view(seat).imagine(Rng("other"))
+    other = game.view(game.seat_to_act).imagine(Rng("other"))
     assert other.to_dict() != game.to_dict()
-    with running(tmp_path) as client:
-        said = [analysis(client, upload(client, record(0, after=it)))[0] for it in (game, other)]
+    said = [analysis(browser, upload(browser, record(0, after=it))) for it in (game, other)]
     assert said[0] == said[1]
-    assert said[0]["lost"] == 0, "a record may end before somebody has chosen"
+    assert "lost" not in said[0][0], "a record may end before somebody has chosen"
 
 
-def test_the_best_options_of_a_step_are_told_in_every_language(tmp_path: Path) -> None:
-    with running(tmp_path) as client:
-        name = upload(client, record(MOVES))
-        choices = analysis(client, name)
-        step = choices[-1]["step"]
-        for language in LANGUAGES:
-            told = client.get(f"/api/replays/{name}/steps/{step}/hints?lang={language}").json()
-            best = told["hints"][0]
-            assert told["step"] == step
-            assert len(told["hints"]) <= MOST_TOLD
-            assert best["win"] == choices[-1]["win"]
-            points, win = round(best["points"]), round(100 * best["win"])
-            assert best["worth"] == Words(language)("advice-worth", points=points, win=win)
-        nobody = next(step for step in range(MOVES) if step not in {it["step"] for it in choices})
-        for wrong, kind in ((nobody, "no_choice"), (MOVES + 1, "unknown_step")):
-            answer = client.get(f"/api/replays/{name}/steps/{wrong}/hints")
-            assert error_of(answer, 404) == kind
-        assert error_of(client.get("/api/replays/nothing/analysis"), 404) == "unknown_replay"
+def test_a_record_may_begin_in_mid_game(browser: TestClient) -> None:
+    game = Replay(next(parse_records(record(150)))).games[-1].copy()
+    choices = analysis(browser, upload(browser, record(10, after=game, seed="go on")))
+    assert choices[0]["round"] == game.position.round > 0
+
+
+def test_the_best_options_of_a_step_and_the_one_taken_are_told(browser: TestClient) -> None:
+    name = upload(browser, record(MOVES))
+    choices = analysis(browser, name)
+    moves = browser.get(f"/api/replays/{name}").json()["steps"]
+    places = []
+    for choice in choices[:-1]:
+        step = choice["step"]
+        hints = browser.get(f"/api/replays/{name}/steps/{step}/hints").json()["hints"]
+        assert [hint["place"] for hint in hints[:-1]] == list(range(1, len(hints)))
+        assert hints[0]["win"] == choice["win"]
+        taken = [hint for hint in hints if hint["notation"] == moves[step]["action"]["notation"]]
+        assert len(taken) == 1
+        assert taken[0]["win"] == choice["win_taken"]
+        places.append(taken[0]["place"])
+        assert len(hints) <= MOST_TOLD + (places[-1] > MOST_TOLD)
+    assert max(places) > MOST_TOLD, "also what was far from the best is told"
+
+    step = choices[0]["step"]
+    for language in LANGUAGES:
+        answer = browser.get(f"/api/replays/{name}/steps/{step}/hints?lang={language}").json()
+        best = answer["hints"][0]
+        assert answer["step"] == step
+        points, win = round(best["points"]), round(100 * best["win"])
+        assert best["worth"] == Words(language)("advice-worth", points=points, win=win)
+
+
+def test_hints_of_a_step_need_no_whole_analysis(browser: TestClient) -> None:
+    text = record(MOVES)
+    games = Replay(next(parse_records(text))).games
+    name = upload(browser, text)
+    step = next(step for step, game in enumerate(games) if has_choice(game))
+    for _ in range(int(GAMES[1]) + 2):
+        assert browser.get(f"/api/replays/{name}/steps/{step}/hints").status_code == 200
+    for wrong, kind in ((0, "no_choice"), (MOVES + 1, "unknown_step")):
+        answer = browser.get(f"/api/replays/{name}/steps/{wrong}/hints")
+        assert error_of(answer, 404) == kind
+
+
+def test_only_who_may_see_a_finished_game_gets_its_analysis(browser: TestClient) -> None:
+    running_game = open_table(browser, [{"kind": "you", "name": "Anna"}, BOTS[0]])["table"]
+    private = open_table(browser, [{"kind": "you", "name": "Anna"}, BOTS[0]], spectators=False)
+    stranger = another_browser(browser)
+    for part in ("analysis", "steps/0/hints"):
+        for who, name, status, kind in (
+            (browser, running_game, 409, "not_over"),
+            (stranger, running_game, 409, "not_over"),
+            (stranger, private["table"], 403, "no_spectators"),
+            (browser, "nothing", 404, "unknown_replay"),
+        ):
+            assert error_of(who.get(f"/api/replays/{name}/{part}"), status) == kind
+
+
+def test_games_that_were_not_asked_for_again_are_forgotten(browser: TestClient) -> None:
+    known = browser.app.state.house.analyses._known  # type: ignore[attr-defined]
+    for number in range(MOST_KEPT + 2):
+        fresh = another_browser(browser)
+        analysis(fresh, upload(fresh, record(0, seed=f"{number}")))
+    assert len(known) == MOST_KEPT
+
+
+class Adviser:
+    """Ranks options as they come; fails where it is told to, and waits while it is held up."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.failing: dict[int, str] = {}  # the number of the question: the error
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def think(self, view: View) -> list[Advice]:
+        await self.free.wait()
+        self.asked += 1
+        if self.asked in self.failing:
+            raise ServerError(self.failing[self.asked])
+        decision = view.decision
+        assert decision is not None
+        return [Advice(code, 10.0, 100.0, 0.5, (), ()) for code in decision.codes]
+
+
+@pytest.fixture
+def adviser() -> Adviser:
+    return Adviser()
+
+
+@pytest.fixture
+def analyses(adviser: Adviser) -> Analyses:
+    return Analyses(adviser)  # type: ignore[arg-type]
+
+
+def game(seed: str = "analysis") -> Replay:
+    return Replay(next(parse_records(record(MOVES, seed=seed))))
+
+
+def test_what_is_known_is_told_while_another_game_is_analysed(
+    adviser: Adviser, analyses: Analyses
+) -> None:
+    async def ask() -> None:
+        told = await analyses.choices("known", game(), "a")
+        adviser.free.clear()
+        waiting = asyncio.create_task(analyses.choices("other", game("other"), "b"))
+        await asyncio.sleep(0)
+        assert await analyses.choices("known", game(), "c") == told
+        assert await analyses.hints("known", game(), told[0]["step"], "c", "en")
+        assert not waiting.done()
+        adviser.free.set()
+        assert await waiting
+
+    asyncio.run(ask())
+
+
+def test_who_would_wait_too_long_is_told_at_once(adviser: Adviser, analyses: Analyses) -> None:
+    async def ask() -> None:
+        adviser.free.clear()
+        tasks = [
+            asyncio.create_task(analyses.choices(f"{number}", game(f"{number}"), f"{number}"))
+            for number in range(MOST_WAITING)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerError, match="analyses_busy"):
+            await analyses.choices("one more", game(), "one more")
+        adviser.free.set()
+        assert all(await asyncio.gather(*tasks))
+        assert await analyses.choices("one more", game(), "one more")
+
+    asyncio.run(ask())
+
+
+def test_after_a_failure_an_analysis_goes_on_where_it_was(
+    adviser: Adviser, analyses: Analyses
+) -> None:
+    adviser.failing = {5: "hint_late"}
+
+    async def ask() -> list[Any]:
+        with pytest.raises(ServerError, match="hint_late"):
+            await analyses.choices("game", game(), "a")
+        return await analyses.choices("game", game(), "a")
+
+    choices = asyncio.run(ask())
+    assert len(choices) == sum(map(has_choice, game().games))
+    assert adviser.asked == len(choices) + 1
+
+
+def test_a_choice_that_cannot_be_judged_is_left_out(adviser: Adviser, analyses: Analyses) -> None:
+    adviser.failing = {3: "hint_failed", 5: "hint_failed"}
+    choices = asyncio.run(analyses.choices("game", game(), "a"))
+    assert len(choices) == sum(map(has_choice, game().games)) - 2
+
+
+def test_many_failures_in_a_row_are_told(adviser: Adviser, analyses: Analyses) -> None:
+    adviser.failing = dict.fromkeys(range(4, 4 + MOST_FAILURES), "hint_failed")
+    with pytest.raises(ServerError, match="hint_failed"):
+        asyncio.run(analyses.choices("game", game(), "a"))
 
 
 @pytest.mark.parametrize(
@@ -109,6 +273,6 @@ def test_an_analysis_that_fails_is_told_and_can_be_asked_for_again(
         name = upload(client, record(MOVES))
         kinds = [
             client.get(f"/api/replays/{name}/analysis").json()["error"]["kind"]
-            for _ in range(int(AT_ONCE) + 1)
+            for _ in range(int(GAMES[1]) + 1)
         ]
-    assert kinds == [kind] * int(AT_ONCE) + ["too_fast"]
+    assert kinds == [kind] * int(GAMES[1]) + ["too_fast"]

@@ -1,18 +1,22 @@
 """What the trained player says of a finished game: the chance to win, and what choices cost.
 
 Every decision is judged by what its seat could see, as hints are. One game is looked at after
-another, decision by decision, so that the bots of live tables hardly wait.
+another, decision by decision, so that the bots of live tables hardly wait. What has been judged is
+kept: who asks again after a failure goes on where it happened.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.actions import parse
 from hotelier.bots.advice import Advice
+from hotelier.bots.trained import FOR_LEAD, FOR_POINTS
 from hotelier.game import Game
 from hotelier.server.errors import ServerError
 from hotelier.server.hints import MOST_TOLD, Hints, told
@@ -20,18 +24,21 @@ from hotelier.server.limits import Buckets
 from hotelier.server.replays import Replay
 
 MOST_KEPT: Final = 20
-PER_SECOND: Final = 1 / 30
-AT_ONCE: Final = 4.0
+MOST_WAITING: Final = 5
+MOST_FAILURES: Final = 3
+GAMES: Final = (1 / 30, 4.0)
+STEPS: Final = (0.5, 6.0)
+"""So many a second, and so many at once."""
 
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A choice: the outlook with the best option, what was lost, and the best options."""
+    """A choice: what is told of it, and the options worth showing with their places."""
 
     told: Json
-    best: list[Advice]
+    options: dict[int, Advice]
 
 
 class Analyses:
@@ -39,58 +46,97 @@ class Analyses:
 
     def __init__(self, hints: Hints) -> None:
         self._hints = hints
-        self._buckets = Buckets(PER_SECOND, AT_ONCE)
+        self._games = Buckets(*GAMES)
+        self._steps = Buckets(*STEPS)
         self._one_at_a_time = asyncio.Lock()
+        self._waiting = 0
         self._known: OrderedDict[str, dict[int, Judged]] = OrderedDict()
 
     async def choices(self, name: str, replay: Replay, client: str) -> list[Json]:
-        """All choices of a game in order."""
-        return [it.told for it in (await self._judged(name, replay, client)).values()]
+        """All choices of a game in order; the few that cannot be judged are left out."""
+        steps = [step for step, game in enumerate(replay.games) if has_choice(game)]
+        known = self._known_of(name)
+        if any(step not in known for step in steps):
+            async with self._turn(self._games, client):
+                await self._judge_all(replay, steps, known)
+        return [known[step].told for step in steps if step in known]
 
     async def hints(
         self, name: str, replay: Replay, step: int, client: str, language: str
     ) -> list[Json]:
-        """The best options at a step."""
+        """The best options at a step, and the one that was taken."""
         game = replay.game(step)
-        judged = (await self._judged(name, replay, client)).get(step)
-        if judged is None:
+        if not has_choice(game):
             raise ServerError("no_choice")
-        return told(judged.best, game.view(game.seat_to_act), language)
+        known = self._known_of(name)
+        if step not in known:
+            async with self._turn(self._steps, client):
+                known[step] = await self._judge(replay, step)
+        options = known[step].options
+        in_words = told(list(options.values()), game.view(game.seat_to_act), language)
+        return [it | {"place": place} for place, it in zip(options, in_words, strict=True)]
 
-    async def _judged(self, name: str, replay: Replay, client: str) -> dict[int, Judged]:
-        """Every choice by the step before it."""
-        async with self._one_at_a_time:
-            if name not in self._known:
-                if not self._buckets.take(client):
-                    raise ServerError("too_fast")
-                self._known[name] = {
-                    step: await self._judge(replay, step)
-                    for step, game in enumerate(replay.games)
-                    if has_choice(game)
-                }
-                if len(self._known) > MOST_KEPT:
-                    self._known.popitem(last=False)
-            self._known.move_to_end(name)
-            return self._known[name]
+    def _known_of(self, name: str) -> dict[int, Judged]:
+        """What has been judged of a game, by the step before each choice."""
+        known = self._known.setdefault(name, {})
+        self._known.move_to_end(name)
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+        return known
+
+    @asynccontextmanager
+    async def _turn(self, limit: Buckets, client: str) -> AsyncIterator[None]:
+        """Wait until nothing else is being judged; refuse at once who would wait too long."""
+        if not limit.take(client):
+            raise ServerError("too_fast")
+        if self._waiting >= MOST_WAITING:
+            raise ServerError("analyses_busy")
+        self._waiting += 1
+        try:
+            async with self._one_at_a_time:
+                yield
+        finally:
+            self._waiting -= 1
+
+    async def _judge_all(self, replay: Replay, steps: list[int], known: dict[int, Judged]) -> None:
+        failures = 0
+        for step in steps:
+            if step in known:
+                continue
+            try:
+                known[step] = await self._judge(replay, step)
+                failures = 0
+            except ServerError as error:
+                failures += 1
+                if error.kind != "hint_failed" or failures == MOST_FAILURES:
+                    raise
 
     async def _judge(self, replay: Replay, step: int) -> Judged:
         game, moves = replay.games[step], replay.record.moves
-        advice = await self._hints.think(game.view(game.seat_to_act))
-        best = advice[0]
+        ranked = dict(enumerate(await self._hints.think(game.view(game.seat_to_act)), 1))
+        best = ranked[1]
+        options = {place: ranked[place] for place in list(ranked)[:MOST_TOLD]}
         judged = {
             "step": step,
             "seat": game.seat_to_act,
+            "round": int(game.position.round),
             "win": round(best.win, 3),
             "points": round(best.points, 1),
-            "lost": 0.0,
         }
         if step < len(moves):  # a record may end at a choice
             code = parse(moves[step].action).code
-            chosen = next(it for it in advice if it.code == code)
-            judged["lost"] = max(0.0, round(best.points - chosen.points, 1))
-        return Judged(judged, advice[:MOST_TOLD])
+            place = next(place for place, it in ranked.items() if it.code == code)
+            options[place] = taken = ranked[place]
+            judged["win_taken"] = round(taken.win, 3)
+            judged["lost"] = round(points_between(best, taken), 1)
+        return Judged(judged, options)
 
 
 def has_choice(game: Game) -> bool:
     """Whether a seat decides, and can decide in more than one way."""
     return not game.is_over and game.seat_to_act >= 0 and len(game.codes) > 1
+
+
+def points_between(best: Advice, other: Advice) -> float:
+    """How many points an option is worse; a point of lead counts as much as it does in choosing."""
+    return (best.worth - other.worth) / (FOR_POINTS + FOR_LEAD)

@@ -49,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     "future_record": 400,
     "unknown_step": 404,
     "no_choice": 404,
+    "analyses_busy": 503,
     "not_saved": 500,
     "internal": 500,
 }

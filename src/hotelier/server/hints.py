@@ -65,7 +65,7 @@ class Hints:
                 advice = await self.think(view)
                 self._keep(place, number, advice)
         view = await _view(table, seat, number)
-        return {"number": number, "hints": told(advice, view, language)}
+        return {"number": number, "hints": told(advice[:MOST_TOLD], view, language)}
 
     def close(self) -> None:
         """Think no more."""
@@ -100,9 +100,9 @@ class Hints:
 
 
 def told(advice: list[Advice], view: View, language: str) -> list[dict[str, Any]]:
-    """The best options in words."""
+    """Options of a view in words."""
     words = Words(language)
-    return [advice_told(it, view, words) for it in advice[:MOST_TOLD]]
+    return [advice_told(it, view, words) for it in advice]
 
 
 async def _view(table: Table, seat: int, number: int) -> View:
@@ -125,6 +125,6 @@ def _understood(answer: Any, view: View) -> list[Advice]:
         ]
     except (TypeError, ValueError):
         raise ServerError("hint_failed") from None
-    if decision is None or not advice or any(it.code not in decision.codes for it in advice):
+    if decision is None or sorted(it.code for it in advice) != sorted(decision.codes):
         raise ServerError("hint_failed")
     return advice

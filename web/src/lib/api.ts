@@ -121,12 +121,18 @@ export interface Judged {
   /** The choice was open after this step. */
   step: number;
   seat: number;
+  /** 0 while the table is being set up. */
+  round: number;
   /** The chance to win with the best option, and the points at the end. */
   win: number;
   points: number;
-  /** How many of the points the option that was taken cost. */
-  lost: number;
+  /** The chance with the option that was taken, and how many points it cost, if one was taken. */
+  win_taken?: number;
+  lost?: number;
 }
+
+/** An option and its place among all of its decision. */
+export type RankedHint = HintTold & { place: number };
 
 interface CardsTold {
   guests: GuestCard[];
@@ -177,7 +183,7 @@ export const api = {
     ask<{ position: View; facts: Facts }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
   analysis: (name: string) => ask<{ choices: Judged[] }>("GET", `/replays/${encodeURIComponent(name)}/analysis`),
   stepHints: (name: string, step: number) =>
-    ask<{ hints: HintTold[] }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}/hints`),
+    ask<{ hints: RankedHint[] }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}/hints`),
   playOn: (name: string, step: number, seat: number, bot: string, player: string) =>
     ask<Opened>("POST", `/replays/${encodeURIComponent(name)}/play_on`, {
       step, seat, bot, ...(player ? { name: player } : {}),

@@ -34,6 +34,7 @@ server-damaged_record = Diese Aufzeichnung ist beschädigt.
 server-future_record = Diese Aufzeichnung stammt von einer neueren Version von Hotelier.
 server-unknown_step = Diesen Schritt hat die Partie nicht.
 server-no_choice = Bei diesem Schritt hat niemand eine Wahl.
+server-analyses_busy = Gerade werden andere Partien analysiert. Bitte versuche es in einer Minute noch einmal.
 server-not_saved = Die Wahl konnte nicht gespeichert werden und gilt nicht. Bitte versuche es noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Der Tisch ist wie zuvor.
 server-plan_broken = Dieser Plan lässt sich so nicht fortsetzen.

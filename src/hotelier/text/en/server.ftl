@@ -34,6 +34,7 @@ server-damaged_record = This recorded game is damaged.
 server-future_record = This recorded game was made by a newer version of Hotelier.
 server-unknown_step = The game has no such step.
 server-no_choice = Nobody has a choice at this step.
+server-analyses_busy = Other games are being analysed just now. Please try again in a minute.
 server-not_saved = The choice could not be saved, so it was not made. Please try again.
 server-internal = Something went wrong on the server. The table is as before.
 server-plan_broken = This plan cannot be carried on from here.

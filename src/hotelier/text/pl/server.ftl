@@ -34,6 +34,7 @@ server-damaged_record = Ten zapis gry jest uszkodzony.
 server-future_record = Ten zapis gry pochodzi z nowszej wersji Hotelier.
 server-unknown_step = Gra nie ma takiego kroku.
 server-no_choice = W tym kroku nikt nie ma wyboru.
+server-analyses_busy = Właśnie analizowane są inne gry. Spróbuj ponownie za minutę.
 server-not_saved = Nie udało się zapisać wyboru, więc nie został wykonany. Spróbuj ponownie.
 server-internal = Na serwerze coś poszło nie tak. Stół jest taki jak przedtem.
 server-plan_broken = Tego planu nie da się kontynuować.

@@ -34,6 +34,7 @@ server-damaged_record = 这份对局记录已损坏。
 server-future_record = 这份对局记录来自更新版本的 Hotelier。
 server-unknown_step = 这局对局没有这一步。
 server-no_choice = 这一步没有人需要选择。
+server-analyses_busy = 目前正在分析其他对局，请一分钟后再试。
 server-not_saved = 选择未能保存，因此没有生效，请再试一次。
 server-internal = 服务器出错，牌桌保持原样。
 server-plan_broken = 这个计划无法从这里继续。
