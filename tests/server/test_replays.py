@@ -1,11 +1,12 @@
 """Finished games: record, replay, upload, play on; and what is told about cards."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hotelier.content.editions import EDITIONS
-from hotelier.record import parse_records, verify
+from hotelier.record import dump_record, parse_records, verify
 from hotelier.text import LANGUAGES
 from tests.server.play import YOU_AND_RANDOM, another_browser, error_of, open_table, running, seated
 
@@ -79,6 +80,20 @@ def test_a_finished_game_is_replayed_downloaded_uploaded_and_played_on(tmp_path:
 def test_a_foreign_or_damaged_record_is_refused(text: str, kind: str, tmp_path: Path) -> None:
     with running(tmp_path) as client:
         assert error_of(client.post("/api/replays", json={"text": text}), 400) == kind
+
+
+def test_a_record_whose_result_is_not_true_is_refused(tmp_path: Path) -> None:
+    golden = sorted((Path(__file__).parents[1] / "replays").glob("*.record"))
+    records = (next(parse_records(file.read_text(encoding="utf-8"))) for file in golden)
+    first = next(record for record in records if record.result is not None)
+    assert first.result is not None
+    lie = replace(first, result={**first.result, "totals": [999, *first.result["totals"][1:]]})
+    cut = replace(first, moves=first.moves[:-1])
+    with running(tmp_path) as client:
+        assert client.post("/api/replays", json={"text": dump_record(first)}).status_code == 201
+        for wrong in (lie, cut):
+            answer = client.post("/api/replays", json={"text": dump_record(wrong)})
+            assert error_of(answer, 400) == "damaged_record"
 
 
 def test_an_unknown_replay_is_not_found(tmp_path: Path) -> None:
