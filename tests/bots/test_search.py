@@ -9,6 +9,7 @@ from hotelier import Dealer, Game, new_game
 from hotelier.bots.director import DirectorBot
 from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.planned import PlannedBot
+from hotelier.bots.planner import ConciergeBot
 from hotelier.bots.search import ENOUGH, Search, Way
 from hotelier.bots.trained import trained
 from hotelier.view import View
@@ -45,7 +46,25 @@ def test_the_search_has_an_answer_when_there_is_no_time_at_all() -> None:
     path = search.best(view, time.perf_counter())
     assert view.decision is not None
     assert path[0] in view.decision.codes
-    assert search.tried <= 1
+    assert search.tried == 0
+
+
+def test_a_director_whose_time_is_spent_only_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What chance brings in a long turn must not cost a world each time."""
+    game = at_the_first_turn()
+    view = game.view(game.seat_to_act)
+    searched: list[float] = []
+
+    def best(_: Search, view: View, deadline: float) -> list[int]:
+        searched.append(deadline)
+        return ConciergeBot().think(view)
+
+    monkeypatch.setattr(Search, "best", best)
+    bot = DirectorBot(seconds=2.0)
+    for spent, searches in ((0.0, 1), (1.8, 2), (1.95, 2), (2.5, 2)):
+        bot._spent = spent
+        assert bot.think(view) == ConciergeBot().think(view)
+        assert len(searched) == searches
 
 
 def test_after_the_deadline_only_one_way_is_thought_to_its_end() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from hotelier.bots.planned import PlannedBot
+from hotelier.bots.planner import WIDE
 from hotelier.bots.search import Search
 from hotelier.bots.trained import mind_for
 from hotelier.view import View
@@ -14,6 +15,8 @@ from hotelier.view import View
 SECONDS: Final = 2.0
 FIRST_SHARE: Final = 0.75
 """Of the time for a turn; the rest is for what chance brings in the course of it."""
+HARDLY_ANY: Final = 0.05
+"""Of the time for a turn: with less it only plans. Chance may bring something new a dozen times."""
 
 
 @final
@@ -52,11 +55,15 @@ class DirectorBot(PlannedBot):
     def think(self, view: View) -> list[int]:
         """The way that did best in the worlds it had time for."""
         began = time.perf_counter()
-        search = Search(mind_for(view.options.players), seed=self._seed)
+        mind = mind_for(view.options.players)
+        search = Search(mind, seed=self._seed)
         if self._worlds is not None:
             search.worlds = self._worlds
             return search.best(view, began + 1e9)
-        left = max(0.0, self.seconds - self._spent)
+        left = self.seconds - self._spent
+        if left < HARDLY_ANY * self.seconds:
+            assert view.seat is not None
+            return mind.plan(view.imagine().position, view.seat, WIDE).path
         path = search.best(view, began + FIRST_SHARE * left)
         self._spent += time.perf_counter() - began
         return path

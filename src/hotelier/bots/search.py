@@ -68,7 +68,7 @@ class Search:
         here = Thought(view.imagine().position, 0, None, -1)
         thoughts = self.mind.ways(here, seat, self.width, self.ways, deadline)
         ways = [Way(thought.path, thought.worth) for thought in thoughts]
-        if len(ways) > 1:
+        if len(ways) > 1 and time.perf_counter() < deadline:
             ways = self._try_out(view, ways, deadline)
         return max(ways, key=lambda way: way.mean).path
 
