@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from hotelier import GameOptions
+from hotelier.bots import UNTRAINED
 from hotelier.bots.director import SECONDS
 from hotelier.bots.strength import measured
+from hotelier.bots.trained import digest
 from hotelier.engine.events import SOURCES
-from hotelier.lab.arena_file import Results
+from hotelier.errors import BadArena
+from hotelier.lab.arena_file import Results, read
 from hotelier.lab.arena_game import Played, play
 from hotelier.lab.calibration import Forecast, judge
 from hotelier.lab.pairing import Arena
@@ -42,6 +45,17 @@ def test_the_page_of_bots_is_up_to_date() -> None:
 def test_the_strengths_of_the_package_are_those_recorded() -> None:
     said = SCRIPT["STRENGTH"].read_text(encoding="utf-8")
     assert SCRIPT["strengths"](SCRIPT["DATA"]) == said, "run tools/write_bot_tables.py"
+
+
+@pytest.mark.parametrize("file", sorted(SCRIPT["DATA"].glob("*.json*")), ids=lambda file: file.stem)
+def test_what_was_recorded_was_played_with_the_weights_of_the_package(file: Path) -> None:
+    if file.suffix == ".json":
+        told = json.loads(file.read_text())
+        assert told["weights"] == digest(told["players"])
+    else:
+        settings, _ = read(file)
+        untrained = set(settings["bots"]) <= set(UNTRAINED)
+        assert untrained or settings.get("weights") == digest(settings["options"]["players"])
 
 
 def test_the_page_has_every_table() -> None:
@@ -100,6 +114,26 @@ def test_elo_counts_the_ladder_if_it_was_played_alike(
         )
     # The first deal of the ladder is the deal of all levels: its games count once.
     assert SCRIPT["rated"](tmp_path / "all-2.jsonl")["games"] == games
+
+
+def test_elo_counts_no_ladder_of_other_weights_or_other_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    all_levels = tmp_path / "all-2.jsonl"
+    victories(all_levels, Arena(GameOptions(), ["page", "concierge"], 1))
+    victories(tmp_path / "ladder-a.jsonl", Arena(GameOptions(), ["random", "page"], 1))
+    monkeypatch.setattr("hotelier.lab.pairing.digest", lambda _: "other weights")
+    victories(tmp_path / "ladder-b.jsonl", Arena(GameOptions(), ["page", "concierge"], 4))
+    assert SCRIPT["rated"](all_levels)["games"] == 2
+    assert len(SCRIPT["rated"](all_levels)["bots"]) == 2
+
+
+def test_elo_needs_a_whole_deal(tmp_path: Path) -> None:
+    arena = Arena(GameOptions(), ["random", "page"], 1)
+    with Results(arena, tmp_path / "all-2.jsonl"):
+        pass
+    with pytest.raises(BadArena, match=r"all-2\.jsonl needs at least one deal"):
+        SCRIPT["rated"](tmp_path / "all-2.jsonl")
 
 
 def test_games_recorded_elsewhere_leave_the_tables_alone(
