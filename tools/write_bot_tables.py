@@ -157,11 +157,10 @@ def rated(file: Path) -> Json:
     rungs = map(Run.read, sorted(file.parent.glob("ladder-*.jsonl")))
     games: dict[tuple[int, Seats], Played] = {}
     for run in [all_levels, *(rung for rung in rungs if rung.counts_with(all_levels))]:
-        units = whole_units(run.arena, run.games)
-        if not units:
-            raise BadArena(f"{file.name} needs at least one deal played by all line-ups")
-        for (_, deal), unit in units.items():
+        for (_, deal), unit in whole_units(run.arena, run.games).items():
             games |= {(deal, seats): game for seats, game in unit}
+        if not games:
+            raise BadArena(f"{file.name} needs at least one deal played by all line-ups")
     singly = ((deal, [(seats, game)]) for (deal, seats), game in games.items())
     return {
         "players": arena.options.players,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from hotelier.bots.planned import PlannedBot
-from hotelier.bots.planner import WIDE
+from hotelier.bots.planner import ConciergeBot
 from hotelier.bots.search import Search
 from hotelier.bots.trained import mind_for
 from hotelier.view import View
@@ -55,15 +55,13 @@ class DirectorBot(PlannedBot):
     def think(self, view: View) -> list[int]:
         """The way that did best in the worlds it had time for."""
         began = time.perf_counter()
-        mind = mind_for(view.options.players)
-        search = Search(mind, seed=self._seed)
+        search = Search(mind_for(view.options.players), seed=self._seed)
         if self._worlds is not None:
             search.worlds = self._worlds
             return search.best(view, began + 1e9)
         left = self.seconds - self._spent
         if left < HARDLY_ANY * self.seconds:
-            assert view.seat is not None
-            return mind.plan(view.imagine().position, view.seat, WIDE).path
+            return ConciergeBot().think(view)
         path = search.best(view, began + FIRST_SHARE * left)
         self._spent += time.perf_counter() - began
         return path
