@@ -9,7 +9,7 @@ from typing import Any, Final
 from hotelier.bots.strength import strengths
 from hotelier.content.box import ruleset
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
-from hotelier.content.hotels import BOARDS
+from hotelier.content.hotels import BOARDS, DAY
 from hotelier.decision import effect_dict
 from hotelier.engine.cards import Guest, Politics, Staff, Tile
 from hotelier.engine.edition import FLAGS, Edition, FlagValue
@@ -172,6 +172,7 @@ def _tile(tile: Tile, edition: Edition, words: Words) -> dict[str, Any]:
     return {
         "tile": tile.key,
         "name": describe.tile_name(tile.key, words),
+        "group": tile.key[0],
         "bonus": _effect(tile.bonus, words, edition),
         "penalty": _penalty(tile.penalty),
         "penalty_text": describe.describe_penalty(tile.penalty, edition, words),
@@ -231,7 +232,7 @@ def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
             }
             for flag, values in FLAGS.items()
         ],
-        "boards": [board.name for board in BOARDS],
+        "day_boards": [board.name for board in DAY],
         "deals": list(DEAL_NAMES),
         "strengths": strengths(),
         "bots": list(bots),

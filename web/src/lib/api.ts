@@ -73,7 +73,7 @@ export interface Choices {
   default_edition: string;
   editions: { edition: string; name: string; about: string; differs: Record<string, FlagValue> }[];
   flags: FlagTold[];
-  boards: string[];
+  day_boards: string[];
   deals: string[];
   bots: string[];
   /** What was measured of a level, by the number of players. */

@@ -211,6 +211,7 @@ export interface PoliticsCard {
 export interface TileCard {
   tile: string;
   name: string;
+  group: string;
   bonus: Effect;
   penalty: {
     penalty: string;
