@@ -33,6 +33,22 @@ def test_a_plan_ends_the_turn_and_every_step_of_it_is_legal() -> None:
     assert planned == 12
 
 
+def test_a_plan_ends_with_the_turn_also_when_the_next_one_is_of_the_same_seat() -> None:
+    mind = mind_for(2)
+    game, dealer = new_game(), Dealer("plans")
+    in_a_row = 0
+    while game.position.round < 3:
+        seat = game.seat_to_act
+        if seat < 0:
+            game.play(dealer.answer(game))
+            continue
+        plan = mind.plan(game.position, seat, 2)
+        after = plan.pos.top
+        in_a_row += after is not None and after.begins_turn() and after.seat == seat
+        game.play(plan.path[0])
+    assert in_a_row >= 2
+
+
 def test_a_wider_plan_is_never_worth_less_when_all_ways_are_kept() -> None:
     mind = mind_for(2)
     pos = arrange(seats=[Seat(cafe={74: "1 cake"}, kronen=4), Seat()], dice="12").position

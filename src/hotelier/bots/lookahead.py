@@ -144,8 +144,8 @@ def see_blindly(thought: Thought, seat: i64) -> None:
     """Go on to the seat's next decision without knowing what chance brings.
 
     Guests who come into the row and cards that are drawn stay unknown. The turn has ended when
-    somebody else decides, when dice are rolled, when three cards are to be looked at, or when the
-    table is still being set up.
+    somebody else decides, when its next turn follows at once, when dice are rolled, when three
+    cards are to be looked at, or when the table is still being set up.
     """
     pos = thought.pos
     while True:
@@ -155,7 +155,8 @@ def see_blindly(thought: Thought, seat: i64) -> None:
             return
         kind = frame.kind
         if (kind != agenda.REVEAL and kind != agenda.DRAW) or pos.phase == SETUP:  # noqa: PLR1714
-            thought.ended = kind <= agenda.LAST_CHANCE_FRAME or frame.seat != seat
+            decides = kind > agenda.LAST_CHANCE_FRAME and frame.seat == seat
+            thought.ended = not decides or frame.begins_turn()
             return
         if kind == agenda.DRAW and frame.seat == seat:
             thought.unknown += frame.count

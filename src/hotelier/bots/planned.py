@@ -16,7 +16,7 @@ class PlannedBot(ABC):
 
     def __init__(self) -> None:
         self._plan: list[int] = []
-        self._turn: tuple[int, ...] = ()
+        self._stage = (-1, -1)
         self._row = 0
         self._hand = 0
 
@@ -30,11 +30,11 @@ class PlannedBot(ABC):
     @property
     def memory(self) -> tuple[Any, ...]:
         """What it knows of its turn, as plain values: another of its kind can go on with it."""
-        return tuple(self._plan), self._turn, self._row, self._hand
+        return tuple(self._plan), self._stage, self._row, self._hand
 
     def recall(self, memory: tuple[Any, ...], played: Sequence[int]) -> None:
         """Go on for another of its kind; ``played`` are the options its seat took since then."""
-        plan, self._turn, self._row, self._hand = memory
+        plan, self._stage, self._row, self._hand = memory
         as_planned = tuple(plan[: len(played)]) == tuple(played)
         self._plan = list(plan[len(played) :]) if as_planned else []
 
@@ -43,11 +43,11 @@ class PlannedBot(ABC):
         decision = view.decision
         if decision is None:
             raise IllegalAction("there is nothing to decide for this seat now")
+        self._notice(view)
         if len(decision.codes) == 1:
             code = decision.codes[0]
             self._plan = self._plan[1:] if self._plan[:1] == [code] else []
             return code
-        self._notice(view)
         if not self._plan or self._plan[0] not in decision.codes:
             self._plan = self.think(view)
         code, *self._plan = self._plan
@@ -55,14 +55,14 @@ class PlannedBot(ABC):
 
     def _notice(self, view: View) -> None:
         """A plan is good for one turn; new guests in the row and new cards ask for a new one."""
-        assert view.seat is not None
         table = view.table
-        me = table.players[view.seat]
-        others = [player for player in table.players if player is not me]
-        dice = [die for player in others for die in (player.first_die, player.second_die)]
-        turn = (table.phase, table.round, table.passed, *dice)
-        if turn != self._turn and table.phase != EMPEROR:
+        assert view.seat is not None
+        assert table.top is not None
+        hand = table.players[view.seat].hand
+        stage = (int(table.phase), int(table.round))
+        begins = table.top.begins_turn()
+        if begins or (stage != self._stage and table.phase != EMPEROR):
             self.begin_turn()
-        if turn != self._turn or table.row != self._row or me.hand & ~self._hand:
+        if begins or stage != self._stage or table.row != self._row or hand & ~self._hand:
             self._plan = []
-        self._turn, self._row, self._hand = turn, table.row, me.hand
+        self._stage, self._row, self._hand = stage, table.row, hand

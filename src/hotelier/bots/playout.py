@@ -73,7 +73,8 @@ def play_on(
             else:
                 code = best_option(mind, pos, mover, listed)
         resolve(pos, code)
-        if mover == seat and kind == agenda.TURN and code <= codes.FINISH:
+        is_turn = kind == agenda.TURN and not frame.count & agenda.EXTRA
+        if mover == seat and is_turn and code <= codes.FINISH:
             turns -= 1
             if turns <= 0:
                 break

@@ -139,3 +139,7 @@ class Frame:
         self.mask: i64 = mask
         self.least: i64 = least
         self.items: tuple[Item, ...] = items
+
+    def begins_turn(self) -> bool:
+        """Whether a seat has done nothing yet in a turn; an extra turn belongs to that turn."""
+        return self.kind == TURN and self.count & (TOUCHED | EXTRA) == 0

@@ -133,7 +133,7 @@ def _play(
         if seat < 0:
             game.play(dealer.answer(game.position))
             continue
-        if frame.kind == agenda.TURN and not frame.count & agenda.TOUCHED:
+        if frame.begins_turn():
             turns[seat].append(0.0)
         thinks(seat)
         began = time.perf_counter()
@@ -147,8 +147,8 @@ def _play(
 
 
 def _short(number: float) -> float:
-    """A number with two digits that count, to be written in few letters."""
-    value = round(float(f"{number:.2g}"), 2)
+    """A number with three digits that count, to be written in few letters."""
+    value = round(float(f"{number:.3g}"), 2)
     return int(value) if value.is_integer() else value
 
 
@@ -156,3 +156,8 @@ def places(pos: Position) -> list[int]:
     """The place of each seat: 1 for the winners, and so on; equal ones share the better place."""
     worth = [(player.total(), leftovers(pos, seat)) for seat, player in enumerate(pos.players)]
     return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def victory(placed: list[int], seat: int) -> float:
+    """1 for a victory; a shared one counts in parts."""
+    return 1 / placed.count(1) if placed[seat] == 1 else 0.0

@@ -158,7 +158,7 @@ class TerminalGame:
         return self._ask(decision)
 
     def _ask(self, decision: Decision) -> int:
-        self._draw_once(decision)
+        self._draw_once()
         self._list_options(decision)
         while True:
             answer = self._read(decision)
@@ -206,12 +206,11 @@ class TerminalGame:
 
     # --- what the person sees --------------------------------------------------------------------
 
-    def _draw_once(self, decision: Decision) -> None:
+    def _draw_once(self) -> None:
         """Draw the table at first and when a turn begins, not for every small decision in it."""
         frame = self._recorder.game.position.top
         assert frame is not None
-        begins = decision.kind == "turn" and not frame.count & agenda.TOUCHED
-        if begins or not self._has_drawn:
+        if frame.begins_turn() or not self._has_drawn:
             self._draw(whole=not self._has_drawn)
             self._has_drawn = True
 
