@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final, final
 
 from hotelier.bots.appraisal import appraise
 from hotelier.bots.lookahead import Thought, keep_best, see_blindly
 from hotelier.bots.values import USUAL
+from hotelier.dealer import Rng
 from hotelier.engine import effects
 from hotelier.engine import options as legal
 from hotelier.engine.resolve import resolve
@@ -45,7 +45,7 @@ class PageBot:
     name = "page"
 
     def __init__(self, seed: int | str = 0) -> None:
-        self._luck = random.Random(str(seed))
+        self._luck = Rng(seed)
 
     def choose(self, view: View) -> int:
         """The option that looks best, with an error in every look."""
@@ -55,8 +55,11 @@ class PageBot:
         assert view.seat is not None
         here = Thought(view.imagine().position, 0, None, -1)
         looks = [imagine(here, view.seat, code) for code in options]
-        worth = [look.worth + self._luck.uniform(-DOUBT, DOUBT) for look in looks]
+        worth = [look.worth + self._error() for look in looks]
         return options[worth.index(max(worth))]
+
+    def _error(self) -> float:
+        return DOUBT * (int(self._luck.below(2001)) - 1000) / 1000
 
 
 def _options(view: View) -> list[int]:
