@@ -33,7 +33,7 @@ terminal-help =
     只有一个选项时直接回车即可。
     t 再次显示牌桌，q 离开。
     酒店中 [B] 是已入住的客房，(b) 是空房，b 是尚未准备的位置；每排的费用写在右边。
-terminal-hint = 最佳选择；第一项与第二项比较，其余与第一项比较：
+terminal-hint = 最佳选择；第一项与下一个不同的选项比较，其余与第一项比较：
 terminal-not_understood = { $number ->
     [1] 没有“{ $answer }”这个选项：请输入1、?、t 或 q。
    *[more] 没有“{ $answer }”这个选项：请输入1到{ $number }的数字、?、t 或 q。
