@@ -32,4 +32,9 @@ def digest(players: int) -> str | None:
 
 def mind_for(players: int) -> Mind:
     """A mind that judges with the trained network."""
-    return Mind(trained(players), FOR_POINTS, FOR_LEAD, FOR_WINNING)
+    return mind_with(trained(players))
+
+
+def mind_with(network: Network) -> Mind:
+    """A mind that judges with a network, and wants what the trained players want."""
+    return Mind(network, FOR_POINTS, FOR_LEAD, FOR_WINNING)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hotelier.engine.events import SOURCES
 from hotelier.errors import BadArena, one_of
-from hotelier.lab.arena_game import Played
+from hotelier.lab.arena_game import Played, victory
 from hotelier.lab.pairing import Arena, Key
 from hotelier.lab.statistics import (
     CONFIDENCE,
@@ -92,7 +92,7 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
         if not own:
             continue
         points = [sum(game.points[seat]) for game, seat in own]
-        wins.append(fmean(_win(game, seat) for game, seat in own))
+        wins.append(fmean(victory(game.places, seat) for game, seat in own))
         means.append(fmean(points))
         totals += points
         for game, seat in own:
@@ -116,11 +116,6 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
         "turn_ms": _times(times),
         "failures": dict(sorted(failures.items())),
     }
-
-
-def _win(game: Played, seat: int) -> float:
-    """1 for a victory; a shared one counts in parts."""
-    return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
 
 
 def _times(times: list[float]) -> Json:

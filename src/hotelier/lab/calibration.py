@@ -20,7 +20,7 @@ from hotelier.dealer import Dealer
 from hotelier.engine.values import ROUNDS
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
-from hotelier.lab.arena_game import places
+from hotelier.lab.arena_game import places, victory
 from hotelier.lab.plots import save
 from hotelier.lab.statistics import wilson
 
@@ -81,7 +81,7 @@ def forecast(
             told.append((seat, game.position.round, best))
         game.play(bots[seat].choose(view))
     place = places(game.position)
-    won = [1 / place.count(1) if place[seat] == 1 else 0.0 for seat in range(options.players)]
+    won = [victory(place, seat) for seat in range(options.players)]
     points = [sum(player.points) for player in game.position.players]
     return [
         Forecast(seed, number, best.win, won[seat], best.points, points[seat])

@@ -15,9 +15,6 @@ from hotelier.bots.planned import PlannedBot
 _PROGRAMS: Final[dict[str, ExternalBot]] = {}
 """Programs stay open for the next choice: starting one may take long."""
 
-TURN_SECONDS: Final = 2.0
-"""For all choices of a turn together, of bots that think as long as they may."""
-
 HINT: Final = "hint"
 """Not the name of a bot: the job is to rank all options."""
 
@@ -79,10 +76,11 @@ def _get_ready() -> None:
 def choose(job: Job) -> Choice:
     """The option that the bot chooses."""
     from hotelier.bots import make_bot
+    from hotelier.bots.director import SECONDS
     from hotelier.position_reader import load
 
     game = load(json.loads(job.game))
-    seconds = min(TURN_SECONDS, job.limit / 2)
+    seconds = min(SECONDS, job.limit / 2)
     bot = _PROGRAMS.get(job.bot) or make_bot(job.bot, job.seed, seconds, job.limit)
     if isinstance(bot, ExternalBot):
         bot.seed = job.seed

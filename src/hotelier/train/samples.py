@@ -9,17 +9,14 @@ from pathlib import Path
 
 import numpy as np
 
-from hotelier.bots.lookahead import Mind
 from hotelier.bots.network import ANSWERS, SCALE, WIN, load_weights
 from hotelier.bots.porter import PorterBot
+from hotelier.bots.trained import mind_with
 from hotelier.content.editions import EDITIONS
 from hotelier.dealer import Rng
 from hotelier.game_options import GameOptions
 from hotelier.train.learner import Samples
 from hotelier.train.selfplay import Habits, Lesson, Pupil, play
-
-# What the learning player wants: points, lead and winning, in points.
-WANTS = (1.0, 0.5, 0.0)
 
 
 def gather(lessons: Iterable[Lesson]) -> Samples:
@@ -73,7 +70,7 @@ class Class:
 
 def attend(lessons: Class) -> tuple[Samples, list[int]]:
     """Play some games and gather what they teach, with all final totals."""
-    mind = Mind(load_weights(lessons.weights), *WANTS)
+    mind = mind_with(load_weights(lessons.weights))
     played = []
     for seed in lessons.seeds:
         luck = random.Random(seed)
