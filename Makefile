@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak arena calibration goldens screenshots build clean
+.PHONY: help play terminal web test lint format compile bench soak arena train calibration goldens screenshots build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -59,6 +59,11 @@ soak: $(VENV)/.dev compile ## play games until something breaks, and kill the se
 
 arena: compile ## record the games behind the tables of docs/bots.md
 	@$(PY) tools/record_arena.py $(ARGS)
+
+train: $(VENV)/.dev compile ## train the bots anew, in the folder course; takes hours
+	@$(VENV)/bin/hotelier train --folder course/2 --players 2 $(ARGS)
+	@$(VENV)/bin/hotelier train --folder course/3 --players 3 --games 6000 --start course/2/2.weights $(ARGS)
+	@$(VENV)/bin/hotelier train --folder course/4 --players 4 --games 6000 --start course/3/3.weights $(ARGS)
 
 calibration: $(VENV)/.dev compile ## compare what advice says of winning with what comes true
 	@$(PY) tools/measure_calibration.py $(ARGS)

@@ -96,11 +96,11 @@ def training(seconds: float) -> Iterator[tuple[str, float, float]]:
             seeds = [f"bench/{played + game}" for game in range(AT_ONCE)]
             lessons.append(attend(Class(WEIGHTS, plan.players, seeds, habits, plan.last_trust))[0])
             played += AT_ONCE
-        both = spent / played + seconds_of_learning(lessons, plan)
+        both = spent / played + seconds_of_learning(lessons, played, plan)
         yield f"plans {width} wide, {thoughts} thoughts", played / spent, 1 / both
 
 
-def seconds_of_learning(lessons: list[Samples], plan: Plan) -> float:
+def seconds_of_learning(lessons: list[Samples], games: int, plan: Plan) -> float:
     """How long a course learns for each of its games, from the time of a few batches."""
     import numpy as np
 
@@ -112,7 +112,8 @@ def seconds_of_learning(lessons: list[Samples], plan: Plan) -> float:
     for _ in range(BATCHES):
         learner.step(*draw(lessons, plan.batch, luck), plan.last_rate)
     batch = (time.process_time() - began) / BATCHES
-    return batch * plan.batches / plan.lesson
+    looks = sum(map(len, lessons)) / games
+    return batch * plan.batches(round(looks * plan.lesson)) / plan.lesson
 
 
 def main() -> None:

@@ -63,3 +63,11 @@ def test_a_plot_that_cannot_be_drawn_is_refused_before_the_course(
     assert refused.code == 2
     assert "a plot ends in .svg, .png or .pdf, and 'strength.txt' does not" in refused.err
     assert not folder.exists()
+
+
+def test_a_seed_below_zero_is_refused_before_the_course(hotelier: Shell, tmp_path: Path) -> None:
+    folder = tmp_path / "course"
+    refused = train(hotelier, folder, "--seed", "-1")
+    assert refused.code == 2
+    assert "'--seed'" in refused.err and "greater than or equal to 0" in refused.err
+    assert not folder.exists()

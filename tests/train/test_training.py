@@ -16,7 +16,12 @@ from hotelier.bots.features import INPUTS
 from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
 from hotelier.dealer import Rng
+from hotelier.engine import agenda
+from hotelier.engine.options import options
+from hotelier.engine.resolve import resolve
+from hotelier.engine.state import OVER, Position
 from hotelier.errors import HotelierError
+from hotelier.train import selfplay
 from hotelier.train.course import Course, Plan
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import gather
@@ -27,8 +32,7 @@ SMALL = Plan(
     watched=4,
     lesson=4,
     least_memory=1,
-    batches=3,
-    batch=32,
+    batch=512,
     exam=2,
     exam_games=2,
     units=8,
@@ -62,13 +66,52 @@ def test_a_lesson_remembers_thoughts_with_the_best_they_lead_to(tmp_path: Path) 
     habits = Habits(width=3, share=0.0, thoughts=2)
     pupils = [Pupil(mind, habits, random.Random(seat)) for seat in range(2)]
     lesson = play(GameOptions(), pupils, Rng("x"))
-    known = [
-        (look, list(look.target)) for looks in lesson.looks for look in looks if look.is_thought
-    ]
-    assert len(known) > 40
-    assert all(len(target) == ANSWERS for _, target in known)
+    thoughts = [look for looks in lesson.looks for look in looks if look.is_thought]
+    assert len(thoughts) > 40
+    assert all(len(look.expected) == ANSWERS for look in thoughts)
+    lesson.aim(0.0)
+    assert all(look.target == look.expected for look in thoughts)
+
+
+def test_every_end_of_a_turn_is_remembered_even_if_there_was_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mind, other = (network(tmp_path, Learner.fresh(1, 8, 4)) for _ in range(2))
+    ends, forced = [0, 0], 0
+
+    def watch(pos: Position, code: int) -> None:
+        nonlocal forced
+        frame = pos.top
+        assert frame is not None
+        if frame.kind > agenda.LAST_CHANCE_FRAME:
+            after = other.imagine(Thought(pos, 0, None, -1), frame.seat, code)
+            if after.ended and after.pos.phase != OVER:
+                ends[frame.seat] += 1
+                forced += len(options(pos)) == 1
+        resolve(pos, code)
+
+    monkeypatch.setattr(selfplay, "resolve", watch)
+    pupils = [Pupil(mind, Habits(width=2, share=0.0), random.Random(seat)) for seat in range(2)]
+    lesson = play(GameOptions(), pupils, Rng("x"))
+    assert forced
+    assert [sum(look.ends_turn for look in looks) for looks in lesson.looks] == ends
+
+
+def test_a_thought_shares_the_surprise_of_the_turn_that_was_played() -> None:
+    def look(points: float, chance: float, *, thought: bool = False) -> Look:
+        expected = [points, 0.0, chance, points]
+        return Look([0], [240], [0.0], expected, not thought, is_thought=thought)
+
+    first, second = (look(points, 0.5, thought=True) for points in (30.0, 50.0))
+    last = look(70.0, 0.9, thought=True)
+    lesson = Lesson([[first, second, look(40.0, 0.4), last], []], [(100,), (50,)])
     lesson.aim(0.5)
-    assert all(look.target == target for look, target in known)
+    # 40 points were expected and 100 came: at half trust 30 more; to win is never more than sure.
+    assert [it.target[0] for it in (first, second)] == [60.0, 80.0]
+    assert [it.target[WIN] for it in (first, second)] == pytest.approx([0.8, 0.8])
+    assert last.target == last.expected, "the game ended with that turn: nothing surprised"
+    lesson.aim(1.0)
+    assert first.target[WIN] == 1.0
 
 
 def test_a_thought_is_worth_the_best_end_it_leads_to() -> None:
@@ -223,6 +266,14 @@ def test_a_course_forgets_its_oldest_lessons(tmp_path: Path) -> None:
     assert [file.name for file in (tmp_path / "lessons").iterdir()] == ["8.npz"]
 
 
+def test_a_course_deletes_only_its_own_lessons(tmp_path: Path) -> None:
+    notes = tmp_path / "lessons" / "notes.txt"
+    notes.parent.mkdir()
+    notes.write_text("mine")
+    Course(SMALL, tmp_path).run(nothing)
+    assert notes.read_text() == "mine"
+
+
 def test_a_course_may_begin_with_the_weights_of_another_number_of_players(tmp_path: Path) -> None:
     Course(SMALL, tmp_path / "two").run(nothing)
     start = tmp_path / "two" / "2.weights"
@@ -242,3 +293,18 @@ def test_weights_are_averaged_over_the_last_batches() -> None:
         learner.step(inputs, np.full((4, ANSWERS), 0.5, dtype=np.float32), 1e-2)
     assert not np.array_equal(learner.average[0], learner.weights[0])
     assert np.abs(learner.average[0] - learner.weights[0]).max() < 0.1
+
+
+def test_weights_decay_where_nothing_is_learned() -> None:
+    learner = Learner.fresh(1, 8, 4)
+    before = [weight.copy() for weight in learner.weights]
+    inputs = np.zeros((4, INPUTS), dtype=np.float32)
+    learner.step(inputs, learner.answers(inputs), 1e-2, decay=0.5)
+    biases_stay = (0.995, 0.995, 1.0, 0.995, 1.0)
+    for weight, old, factor in zip(learner.weights, before, biases_stay, strict=True):
+        assert weight == pytest.approx(old * factor)
+
+
+def test_a_lesson_with_more_looks_is_learned_from_in_more_batches() -> None:
+    plan = replace(SMALL, passes=2.0, batch=100)
+    assert [plan.batches(looks) for looks in (10, 1000, 2000)] == [1, 20, 40]

@@ -11,7 +11,7 @@ ENDLESS = """
 import sys
 from pathlib import Path
 from hotelier.train.course import Course, Plan
-plan = Plan(games=10**6, watched=10**6, lesson=2, batches=1, batch=8, units=8, deeper=4)
+plan = Plan(games=10**6, watched=10**6, lesson=2, batch=4096, units=8, deeper=4)
 Course(plan, Path(sys.argv[1])).run(lambda line: print(line, flush=True))
 """
 

@@ -9,19 +9,20 @@ import typer
 
 from hotelier.errors import HotelierError
 from hotelier.lab.plots import check_plot
+from hotelier.train import GAMES
 
 
 def train(
     *,
     folder: Annotated[Path, typer.Option(help="Where the course is kept, and goes on from.")],
     players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="Games of the whole course.")] = 50_000,
+    games: Annotated[int, typer.Option(min=1, help="Games of the whole course.")] = GAMES,
     start: Annotated[
         Path | None,
         typer.Option(help="Weights to begin with, instead of watching the porter."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 2,
-    seed: Annotated[int, typer.Option(help="The same seed trains the same player.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed trains the same player.")] = 1,
     plot: Annotated[
         Path | None, typer.Option(help="Draw its strength over time: .svg, .png, .pdf.")
     ] = None,

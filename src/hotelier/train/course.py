@@ -22,6 +22,7 @@ import numpy as np
 from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
 from hotelier.errors import HotelierError
 from hotelier.lab.processes import processes
+from hotelier.train import GAMES
 from hotelier.train.learner import Learner, Samples, draw
 from hotelier.train.samples import Class, attend
 from hotelier.train.selfplay import Habits
@@ -35,27 +36,29 @@ class Plan:
     """What a course does; the defaults are the recipe."""
 
     players: int = 2
-    games: int = 50_000
+    games: int = GAMES
     watched: int = 1_800  # of these: games of the porter, to see what guests and rooms are good for
     start: Path | None = None  # weights to begin with, instead of watching the porter
     lesson: int = 120  # games between two rounds of learning
-    memory: float = 0.25  # of all lessons: the last ones, which are remembered
+    memory: float = 0.5  # of all lessons: the last ones, which are remembered
     least_memory: int = 12
-    batches: int = 200  # of learning after each lesson
-    most_batches: int = 5  # for each lesson that is remembered
+    # Who looks at the same games again and again learns their luck by heart: so only so many old
+    # looks are learned from for each new one, and weights decay.
+    passes: float = 2.2
+    decay: float = 1.0
     batch: int = 1024
     rate: float = 1e-3
     last_rate: float = 1e-4
-    trust: float = 0.9  # in what came later, against what was expected then
-    last_trust: float = 0.6
+    trust: float = 0.92  # in what came later, against what was expected then
+    last_trust: float = 0.8
     watched_error: float = 0.15  # its mistakes show what is bad
     error: float = 0.02
     last_error: float = 0.002
     # In each part of the course: how wide the plans are, and how many of their positions are
     # remembered besides, which helps as soon as the ends of turns are judged well.
-    widths: tuple[int, ...] = (3, 3, 6, 12)
-    thoughts: tuple[int, ...] = (0, 4, 4, 4)
-    share: float = 0.3  # of the looks within a turn that are remembered
+    widths: tuple[int, ...] = (3, 6, 6, 6, 12)
+    thoughts: tuple[int, ...] = (0, 0, 0, 4, 4)
+    share: float = 0.6  # of the looks within a turn that are remembered
     exam: int = 20  # lessons between two exams
     exam_games: int = 40
     exam_width: int = 6
@@ -69,6 +72,10 @@ class Plan:
         told: dict[str, Any] = json.loads(json.dumps(asdict(self), default=str))
         return told
 
+    def batches(self, looks: int) -> int:
+        """How many batches are learned after a lesson with so many looks."""
+        return max(1, round(self.passes * looks / self.batch))
+
     def further(self, start: Path) -> Plan:
         """A course for a network that can play: smaller steps, fewer errors, wider plans."""
         return replace(
@@ -77,7 +84,7 @@ class Plan:
             rate=3e-4,
             error=0.01,
             trust=0.6,
-            memory=1.0,
+            last_trust=0.6,
             widths=(6, 6, 12),
             thoughts=(4, 4, 4),
         )
@@ -231,10 +238,9 @@ class Course:
         luck = np.random.default_rng([plan.seed, self.played])
         rate = self._fade(plan.rate, plan.last_rate)
         errors = np.zeros(ANSWERS)
-        # Few lessons are soon known by heart, which is not what they are for.
-        batches = min(plan.batches, plan.most_batches * len(self.memory))
+        batches = plan.batches(len(self.memory[-1]))
         for _ in range(batches):
-            errors += self.learner.step(*draw(self.memory, plan.batch, luck), rate)
+            errors += self.learner.step(*draw(self.memory, plan.batch, luck), rate, plan.decay)
         return errors / batches
 
     def _file(self, number: int) -> Path:
@@ -256,7 +262,7 @@ class Course:
         _replace(self._state, pickle.dumps((self.played, self.learner)))
         # Only now: a course that was interrupted before goes on with the older lessons.
         kept = {self._file(self.played - n * self.plan.lesson) for n in range(len(self.memory))}
-        for file in set(self._lessons.iterdir()) - kept:
+        for file in set(self._lessons.glob("[0-9]*.npz")) - kept:
             file.unlink()
         _replace(self._plan, json.dumps(self.plan.told(), indent=2).encode() + b"\n")
 

@@ -14,9 +14,7 @@ from hotelier.bots.network import ANSWERS, FINE, FIRST_SOURCE, WIN, read_weights
 
 Numbers = NDArray[np.float32]
 
-FIRST: Final = 64
-SECOND: Final = 16
-HORIZON: Final = 3000
+HORIZON: Final = 1000
 """Batches over which weights are averaged: what the luck of the last games did to them fades."""
 # How much errors count: of points, of the lead, of winning, and of the points of each source.
 LOSS: Final = np.array([1.0, 1.0, 0.6, *[0.15] * (ANSWERS - FIRST_SOURCE)], dtype=np.float32)
@@ -94,7 +92,7 @@ class Learner:
     second: list[Numbers] = field(default_factory=list)
 
     @staticmethod
-    def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Learner:
+    def fresh(seed: int, first: int, second: int) -> Learner:
         """A network that knows nothing."""
         rng = np.random.default_rng(seed)
 
@@ -154,7 +152,7 @@ class Learner:
         answers[:, WIN] = 1 / (1 + np.exp(-np.clip(answers[:, WIN], -30, 30)))
         return units, deeper, answers
 
-    def step(self, inputs: Numbers, targets: Numbers, rate: float) -> Numbers:
+    def step(self, inputs: Numbers, targets: Numbers, rate: float, decay: float = 0.0) -> Numbers:
         """Learn from a batch; returns the mean squared errors of the answers before."""
         _, into_second, _, into_answers, _ = self.weights
         units, deeper, answers = self._forward(inputs)
@@ -170,6 +168,8 @@ class Learner:
             slope.sum(axis=0),
         ]
         self._descend(slopes, rate)
+        for layer in (0, 1, 3):
+            self.weights[layer] *= 1 - rate * decay
         mean: Numbers = (error * error).mean(axis=0)
         return mean
 

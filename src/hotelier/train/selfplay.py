@@ -5,8 +5,10 @@ over, each of these looks gets a target: a mixture of how the game ended and of 
 itself expected a turn later (temporal differences), which is far less noisy than the end alone.
 
 It also remembers some of the positions it only thought of in the middle of its turns. Their target
-is what it expects at the end of the best turn they lead to. Without that it would never learn that
-something it does not do is bad, and could not plan without trying nearly everything.
+is what it expects at the end of the best turn they lead to, and as much more or less as the turn
+that was played turned out better or worse than expected: what comes true of one holds for the
+others, too. Without thoughts it would never learn that something it does not do is bad, and could
+not plan without trying nearly everything; without what came true it would believe in dreams.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from operator import add
+from operator import add, sub
 from typing import Final, Protocol
 
 from hotelier.bots.lookahead import Mind, Thought, chance
@@ -41,7 +43,7 @@ class Look:
     expected: list[float]  # in the end: points, lead, winning, points of each source
     ends_turn: bool
     target: list[float] = field(default_factory=list)
-    is_thought: bool = False  # its target is known before the game is over
+    is_thought: bool = False  # what is expected is that of the best turn it leads to
 
 
 @dataclass(slots=True)
@@ -60,12 +62,16 @@ class Lesson:
         """Set the targets; ``trust`` is the share of what came later against what was expected."""
         for seat, looks in enumerate(self.looks):
             goal = result(self.points, seat)
+            surprise = [0.0] * len(goal)  # of the turn that was played
             for look in reversed(looks):
                 if look.is_thought:
+                    look.target = list(map(add, look.expected, surprise))
+                    look.target[WIN] = min(1.0, max(0.0, look.target[WIN]))
                     continue
                 look.target = goal
                 if look.ends_turn:
                     goal = _mix(look.expected, goal, trust)
+                    surprise = list(map(sub, goal, look.expected))
 
 
 def result(points: Sequence[Sequence[int]], seat: int) -> list[float]:
@@ -163,18 +169,19 @@ def play(options_of: GameOptions, pupils: Sequence[Pupil], rng: Rng) -> Lesson:
             code = pupil.choose(options_of, pos, seat, listed)
             lesson.looks[seat].extend(pupil.thoughts)
             pupil.thoughts.clear()
-            lesson.looks[seat].extend(_look(pupil, pos, seat, code))
+        lesson.looks[seat].extend(_look(pupil, pos, seat, code, forced=len(listed) == 1))
         resolve(pos, code)
     assert pos.phase == OVER
     lesson.points = [player.points for player in pos.players]
     return lesson
 
 
-def _look(pupil: Pupil, pos: Position, seat: int, code: int) -> list[Look]:
-    """What a seat sees after its choice; not all looks within a turn are remembered."""
+def _look(pupil: Pupil, pos: Position, seat: int, code: int, *, forced: bool) -> list[Look]:
+    """What a seat sees after its choice: always at the end of a turn, sometimes within it."""
     after = pupil.mind.imagine(Thought(pos, 0, None, -1), seat, code)
-    is_over = after.pos.phase == OVER
-    if is_over or (not after.ended and pupil.luck.random() >= pupil.habits.share):
+    if after.pos.phase == OVER:
+        return []
+    if not after.ended and (forced or pupil.luck.random() >= pupil.habits.share):
         return []
     places, values = pupil.mind.network.features.pairs()
     return [
@@ -194,16 +201,16 @@ def led_to(ends: list[Thought]) -> dict[tuple[int, ...], Thought]:
 
 
 def _thought_of(mind: Mind, seat: int, thought: Thought, end: Thought) -> Look:
-    """A position in the middle of a turn, with what is expected at the end of it as its target."""
+    """A position in the middle of a turn, with what is expected at the end of the turn."""
     mind.worth(end.pos, seat, end.unknown)
     if end.pos.phase == OVER:
-        target = result([player.points for player in end.pos.players], seat)
+        expected = result([player.points for player in end.pos.players], seat)
     else:
-        target = _expected(mind, end, seat)
+        expected = _expected(mind, end, seat)
     features = mind.network.features
     features.look(thought.pos, seat, thought.unknown)
     places, values = features.pairs()
-    return Look(places, values, _now(thought, seat), [], False, target, is_thought=True)
+    return Look(places, values, _now(thought, seat), expected, False, is_thought=True)
 
 
 def _now(thought: Thought, seat: int) -> list[float]:
