@@ -39,16 +39,14 @@ class Recording:
 
 def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
     """Every rung of the ladder, each level against itself, all levels for 2, 3 and 4 players."""
-    top = LADDER[-1] if len(LADDER) > 2 else None
-
-    def number(bots: tuple[str, ...], usual: int) -> int:
-        """The strongest level thinks for seconds, so it plays fewer deals."""
-        return min(usual, asked.top_deals) if top in bots else usual
-
+    top = LADDER[-1]
+    # The strongest level thinks for seconds, so it plays fewer deals.
     for bots in pairwise(LADDER):
-        yield Recording(f"ladder-{bots[0]}-{bots[1]}", bots, number(bots, asked.deals))
+        deals = asked.top_deals if top in bots else asked.deals
+        yield Recording(f"ladder-{bots[0]}-{bots[1]}", bots, deals)
     for bot in LADDER:
-        yield Recording(f"self-{bot}", (bot,), number((bot,), asked.deals))
+        deals = asked.top_deals // 2 if bot == top else asked.deals
+        yield Recording(f"self-{bot}", (bot,), deals)
     for players in (2, 3, 4):
         # With two players these games are counted together with those of the ladder.
         seconds = None if players == 2 else asked.all_seconds
@@ -59,8 +57,13 @@ def main() -> None:
     """Record, then write."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--deals", type=int, default=500, help="of each rung and of self-play")
-    parser.add_argument("--top-deals", type=int, default=100, help="where the top level plays")
-    parser.add_argument("--all-deals", type=int, default=20, help="of all levels together")
+    parser.add_argument(
+        "--top-deals",
+        type=int,
+        default=100,
+        help="of the highest rung; half as many of the top level with itself",
+    )
+    parser.add_argument("--all-deals", type=int, default=10, help="of all levels together")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument(
         "--all-seconds",

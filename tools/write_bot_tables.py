@@ -124,10 +124,12 @@ def self_play(data: Path) -> str:
                 f"{bot['deciles'][8]:.0f}",
                 f"{time['median']:g}",
                 f"{time['p90']:g}",
+                f"{time['most']:g}",
                 _failures(told),
             )
         )
-    columns = ("level", "games", "points", "10 %", "50 %", "90 %", "ms a turn", "90 %", "failures")
+    points = ("points", "10 %", "50 %", "90 %")
+    columns = ("level", "games", *points, "ms a turn", "90 %", "longest", "failures")
     return table(columns, rows)
 
 
