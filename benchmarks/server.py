@@ -1,8 +1,8 @@
-"""How long a choice takes to become a new view, with many tables in play at once.
+"""How long a choice or an undo takes to become a new view, with many tables in play at once.
 
 A server in a process of its own; players that choose at random, one connection each. Every table
-is played against a bot, and each player waits a little before the next choice, as people do. The
-first seconds, in which all tables are opened at once, do not count.
+is played against a bot, and each player waits a little before the next choice, as people do, and
+sometimes takes one back. The first seconds, in which all tables are opened at once, do not count.
 """
 
 import argparse
@@ -21,6 +21,8 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 SETTLING = 3.0
+REGRET = 0.1  # how often a choice that can be taken back is taken back
+GOALS = {"choose": 50, "undo": 100}  # milliseconds, of medians
 SEATS = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "bot": "porter"}]
 
 
@@ -36,34 +38,41 @@ def open_table(address: str) -> tuple[str, str]:
 
 
 async def play(
-    address: str, pause: float, seconds: float, until: float, times: list[float]
+    address: str, pause: float, seconds: float, until: float, times: dict[str, list[float]]
 ) -> None:
-    """Play at one table and note how long each choice took to be seen."""
+    """Play at one table and note how long each choice and each undo took to be seen."""
     table, cookie = await asyncio.to_thread(open_table, address)
     where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(where, additional_headers={"cookie": cookie}) as socket:
-        sent, number = 0.0, -1
+        sent, number, what = 0.0, -1, ""
         async for text in socket:
             message: dict[str, Any] = json.loads(text)
             if message["type"] != "state":
                 continue
             if sent and message["number"] > number:
                 if sent > until - seconds:
-                    times.append(time.perf_counter() - sent)
+                    times[what].append(time.perf_counter() - sent)
                 sent = 0.0
             if message["result"] or time.perf_counter() > until:
                 return
             if message["decision"]:
                 await asyncio.sleep(random.uniform(0, 2 * pause))
-                option = random.choice(message["decision"]["options"])
-                number, sent = message["number"], time.perf_counter()
-                choice = {"type": "choose", "id": f"{number}", "number": number}
-                await socket.send(json.dumps(choice | {"code": option["code"]}))
+                number = message["number"]
+                wish: dict[str, Any] = {"id": f"{number}", "number": number}
+                if message["undo"]["steps"] and random.random() < REGRET:
+                    what = "undo"
+                else:
+                    what = "choose"
+                    wish["code"] = random.choice(message["decision"]["options"])["code"]
+                sent = time.perf_counter()
+                await socket.send(json.dumps({"type": what, **wish}))
 
 
-async def measure(address: str, tables: int, pause: float, seconds: float) -> list[float]:
-    """The times of all choices at all tables."""
-    times: list[float] = []
+async def measure(
+    address: str, tables: int, pause: float, seconds: float
+) -> dict[str, list[float]]:
+    """The times of all choices and undos at all tables."""
+    times: dict[str, list[float]] = {what: [] for what in GOALS}
     until = time.perf_counter() + SETTLING + seconds
     players = (play(address, pause, seconds, until, times) for _ in range(tables))
     await asyncio.gather(*players)
@@ -86,12 +95,13 @@ def main() -> None:
                 times = asyncio.run(measure(address, wanted.tables, wanted.pause, wanted.seconds))
             finally:
                 server.terminate()
-    parts = statistics.quantiles(times, n=20)
-    print(
-        f"{wanted.tables} tables, {len(times)} choices: "
-        f"median {parts[9] * 1000:.1f} ms, 95 of 100 within {parts[18] * 1000:.1f} ms "
-        f"(goal: median below 50 ms)"
-    )
+    for what, taken in times.items():
+        parts = statistics.quantiles(taken, n=20)
+        print(
+            f"{wanted.tables} tables, {len(taken)} times {what}: "
+            f"median {parts[9] * 1000:.1f} ms, 95 of 100 within {parts[18] * 1000:.1f} ms "
+            f"(goal: median below {GOALS[what]} ms)"
+        )
     if hasattr(os, "getloadavg") and os.getloadavg()[0] > (os.cpu_count() or 1):
         print(f"The machine was busy with other things, too: load {os.getloadavg()[0]:.1f}.")
 
