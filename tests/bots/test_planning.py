@@ -7,7 +7,7 @@ from hotelier.bots.lookahead import Thought, keep_best, see_blindly
 from hotelier.bots.playout import follow, play_on
 from hotelier.bots.trained import mind_for
 from hotelier.dealer import Rng
-from hotelier.engine import agenda
+from hotelier.engine import agenda, codes
 from hotelier.engine.options import options
 from hotelier.engine.resolve import resolve
 from hotelier.engine.state import OVER, Position
@@ -95,6 +95,19 @@ def test_equal_ways_are_kept_once_and_the_best_first() -> None:
         way.worth = worth
         ways.append(way)
     assert [way.worth for way in keep_best(ways, 2)] == [3.0, 2.0]
+
+
+def test_a_turn_is_over_when_the_emperor_asks_the_same_seat_next() -> None:
+    """The last turn of round 3 is that of the start player, who also meets the emperor first."""
+    pos = arrange(
+        seats=[Seat(kronen=5, dice=[1]), Seat(dice=[2, 2])],
+        dice="3",
+        round_number=3,
+    ).position
+    path = mind_for(2).plan(pos, 0, 2).path
+    assert not follow(pos.copy(), 0, path[:1], Rng(1)), "in the middle of the turn"
+    assert path[-1] > codes.FINISH, "the plan goes on before the emperor"
+    assert follow(pos, 0, path, Rng(1))
 
 
 def test_playing_on_ends_after_so_many_turns_of_the_seat_or_with_the_game() -> None:

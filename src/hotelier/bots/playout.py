@@ -13,7 +13,7 @@ from hotelier.engine.state import Position
 
 
 def follow(pos: Position, seat: i64, path: list[int], rng: Rng) -> bool:
-    """Carry a planned turn out in a possible world; says whether the turn is over then.
+    """Carry a planned turn out in a possible world; says whether no turn of it is going on then.
 
     What has become impossible by chance is left out.
     """
@@ -31,7 +31,10 @@ def follow(pos: Position, seat: i64, path: list[int], rng: Rng) -> bool:
         step += 1
         if code in options(pos):
             resolve(pos, code)
-    return path[len(path) - 1] <= codes.FINISH
+    frame = pos.top
+    while frame is not None and (frame.kind != agenda.TURN or frame.seat != seat):
+        frame = frame.below
+    return frame is None or frame.begins_turn()
 
 
 def play_on(
