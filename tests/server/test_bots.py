@@ -18,8 +18,8 @@ from hotelier.bots.planner import ReceptionistBot
 from hotelier.dealer import Dealer
 from hotelier.errors import BotFailed
 from hotelier.game import new_game
-from hotelier.server.bot_pool import Worker
-from hotelier.server.bot_worker import Job, choose, serve
+from hotelier.server.bot_pool import BotHurried, BotPool, Worker
+from hotelier.server.bot_worker import Choice, Job, choose, serve
 from hotelier.view import View
 from tests.bots.programs import HELLO, example, python
 from tests.bots.test_external import is_alive
@@ -150,8 +150,8 @@ def test_a_bot_that_plans_its_turn_plays_as_if_it_was_the_same_all_the_time(
 def test_a_plan_is_not_gone_on_with_when_its_seat_has_played_something_else() -> None:
     bot = DirectorBot()
     for played, left in ([1], (2, 3)), ([2], ()):
-        bot.recall(((1, 2, 3), (0,), 5, 6, 0.5), played)
-        assert bot.memory == (left, (0,), 5, 6, 0.5)
+        bot.recall(((1, 2, 3), (1, 4), 5, 6, 0.5), played)
+        assert bot.memory == (left, (1, 4), 5, 6, 0.5)
 
 
 def test_a_table_reminds_a_bot_of_its_plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,6 +168,30 @@ def test_a_table_reminds_a_bot_of_its_plan(tmp_path: Path, monkeypatch: pytest.M
     reminded = [(before[2][1], job[0]) for before, job in pairwise(jobs) if job[0] is not None]
     assert reminded
     assert all(known == told for known, told in reminded)
+
+
+def test_a_bot_that_was_hurried_begins_its_turn_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known: list[Any] = []
+
+    async def choose_or_hurry(_: BotPool, job: Job, __: threading.Event) -> Choice:
+        known.append(job.memory)
+        if len(known) % 3 == 0:
+            raise BotHurried
+        return choose(job)._replace(memory=len(known))
+
+    monkeypatch.setattr(BotPool, "choose", choose_or_hurry)
+    with running(tmp_path) as client:
+        table = open_table(client, SEATS)["table"]
+        with seated(client, table) as player:
+            while len(known) < 24:
+                player.until_asked()
+                player.choose(0)
+    assert any(known)
+    for number, memory in enumerate(known):
+        assert memory in (None, number), "what it knew after its last choice"
+        assert memory is None or number % 3, "it was hurried then"
 
 
 def test_a_worker_that_hangs_is_ended_in_time() -> None:

@@ -111,6 +111,8 @@ class BotTurns:
                 await table.answer_for_bot(seat, number, choice.code)
                 if choice.memory is not None:
                     minds[seat] = _Mind(choice.memory, answers + 1)
+                elif len(game.codes) > 1:
+                    minds.pop(seat, None)  # hurried: it has missed what its turn began with
             except (BotFailed, ServerError) as error:
                 table.thinking.pop(seat, None)
                 LOG.warning("table %s: bot %s failed (%s)", table.id[:6], name, error)
