@@ -42,10 +42,10 @@ def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
     top = LADDER[-1]
     # The strongest level thinks for seconds, so it plays fewer deals.
     for bots in pairwise(LADDER):
-        deals = asked.top_deals if top in bots else asked.deals
+        deals = min(asked.deals, asked.top_deals) if top in bots else asked.deals
         yield Recording(f"ladder-{bots[0]}-{bots[1]}", bots, deals)
     for bot in LADDER:
-        deals = asked.top_deals // 2 if bot == top else asked.deals
+        deals = min(asked.deals, max(1, asked.top_deals // 2)) if bot == top else asked.deals
         yield Recording(f"self-{bot}", (bot,), deals)
     for players in (2, 3, 4):
         # With two players these games are counted together with those of the ladder.

@@ -32,7 +32,7 @@ DATA = ROOT / "docs" / "data" / "arena"
 PAGE = ROOT / "docs" / "bots.md"
 STRENGTH = ROOT / "src" / "hotelier" / "bots" / "strength.json"
 MARKER = "<!-- {mark} {name} -->"
-ALIKE = ("version", "options", "seconds", "bot_seconds", "seed")
+ALIKE = ("version", "revision", "options", "seconds", "bot_seconds", "seed")
 """What must be the same for games to be counted together, besides the weights."""
 
 Json = dict[str, Any]

@@ -27,6 +27,7 @@ __all__ = [
     "BOTS",
     "BOT_NAMES",
     "LADDER",
+    "REVISION",
     "UNTRAINED",
     "Bot",
     "ExternalBot",
@@ -53,6 +54,9 @@ LADDER: Final = BOT_NAMES[1:]
 
 UNTRAINED: Final = ("random", "page", "porter")
 """These play the same whatever the trained weights are."""
+
+REVISION: Final = 2
+"""Raised whenever a level plays otherwise with the same weights: old and new games do not mix."""
 
 FORMER: Final = {"greedy": "porter"}
 """Bots that had another name when some tables were opened."""

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
 from hotelier import __version__
-from hotelier.bots import UNTRAINED, check_bot
+from hotelier.bots import REVISION, UNTRAINED, check_bot
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.trained import digest
 from hotelier.errors import BadArena
@@ -83,6 +83,7 @@ class Arena:
         """All that the games depend on; more deals may be added later."""
         settings = {
             "version": __version__,
+            "revision": REVISION,
             "bots": list(self.bots),
             "ladder": self.ladder,
             "seed": str(self.seed),
