@@ -110,7 +110,7 @@ def seconds_of_learning(lessons: list[Samples], games: int, plan: Plan) -> float
     luck = np.random.default_rng(1)
     began = time.process_time()
     for _ in range(BATCHES):
-        learner.step(*draw(lessons, plan.batch, luck), plan.last_rate)
+        learner.step(*draw(lessons, plan.batch, luck), plan.last_rate, plan.decay)
     batch = (time.process_time() - began) / BATCHES
     looks = sum(map(len, lessons)) / games
     return batch * plan.batches(round(looks * plan.lesson)) / plan.lesson

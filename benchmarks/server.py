@@ -96,6 +96,9 @@ def main() -> None:
             finally:
                 server.terminate()
     for what, taken in times.items():
+        if len(taken) < 2:
+            print(f"{wanted.tables} tables: too few times {what} to say anything")
+            continue
         parts = statistics.quantiles(taken, n=20)
         print(
             f"{wanted.tables} tables, {len(taken)} times {what}: "
