@@ -19,6 +19,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
+from hotelier.bots import REVISION
 from hotelier.bots.correction import Correction, correction_for
 from hotelier.bots.trained import digest
 from hotelier.game_options import GameOptions
@@ -48,8 +49,13 @@ def main() -> None:
             else:
                 correction = correction_for(players)
             told = play(pool, asked, players, "calibration", correction)
-            settings = {"players": players, "bot": asked.bot, "weights": digest(players)}
-            judged = {**settings, **judge(told)}
+            judged = {
+                "players": players,
+                "bot": asked.bot,
+                "revision": REVISION,
+                "weights": digest(players),
+                **judge(told),
+            }
             file(players).write_text(json.dumps(judged, indent=1) + "\n", encoding="utf-8")
             print(f"{players} players: {len(told)} forecasts, error {judged['error']:.3f}")
     files = {players: file(players) for players in (2, 3, 4) if file(players).exists()}
