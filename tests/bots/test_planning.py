@@ -110,6 +110,15 @@ def test_a_turn_is_over_when_the_emperor_asks_the_same_seat_next() -> None:
     assert follow(pos, 0, path, Rng(1))
 
 
+def test_a_turn_that_follows_at_once_belongs_to_the_way() -> None:
+    seats = [Seat(kronen=5, dice=[1]), Seat(kronen=5)]
+    pos = arrange(seats=seats, dice="333444", turn=1).position
+    assert not follow(pos.copy(), 1, mind_for(2).plan(pos, 1, 2).path, Rng(1))
+    seats[1] = Seat(kronen=5, dice=[2])
+    pos = arrange(seats=seats, dice="333444", turn=1).position
+    assert follow(pos.copy(), 1, mind_for(2).plan(pos, 1, 2).path, Rng(1))
+
+
 def test_playing_on_ends_after_so_many_turns_of_the_seat_or_with_the_game() -> None:
     mind = mind_for(2)
     pos = arrange(seats=[Seat(kronen=5), Seat()], dice="123456", round_number=7).position

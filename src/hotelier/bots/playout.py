@@ -9,14 +9,16 @@ from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda, codes
 from hotelier.engine.options import options
 from hotelier.engine.resolve import resolve
-from hotelier.engine.state import Position
+from hotelier.engine.state import SETUP, Position
 
 
 def follow(pos: Position, seat: i64, path: list[int], rng: Rng) -> bool:
-    """Carry a planned turn out in a possible world; says whether no turn of it is going on then.
+    """Carry a planned turn out in a possible world; says whether it is up to others then.
 
+    It is not as long as the turn goes on, if the next one follows at once, or before the first one.
     What has become impossible by chance is left out.
     """
+    is_setup = pos.phase == SETUP
     step: i64 = 0
     while step < len(path):
         frame = pos.top
@@ -34,7 +36,7 @@ def follow(pos: Position, seat: i64, path: list[int], rng: Rng) -> bool:
     frame = pos.top
     while frame is not None and (frame.kind != agenda.TURN or frame.seat != seat):
         frame = frame.below
-    return frame is None or frame.begins_turn()
+    return frame is None and not is_setup
 
 
 def play_on(

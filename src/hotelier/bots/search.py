@@ -101,8 +101,8 @@ class Search:
             pos = world.copy()
             # The same luck for all of them.
             rng = Rng(seed)
-            over = follow(pos, seat, way.path, rng)
-            turns = self.turns if over else self.turns + 1
+            others_next = follow(pos, seat, way.path, rng)
+            turns = self.turns if others_next else self.turns + 1
             results.append(
                 play_on(pos, self.mind, rng, seat, turns, self.own_width, self.play_width)
             )

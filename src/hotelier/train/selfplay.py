@@ -7,8 +7,9 @@ itself expected a turn later (temporal differences), which is far less noisy tha
 It also remembers some of the positions it only thought of in the middle of its turns. Their target
 is what it expects at the end of the best turn they lead to, and as much more or less as the turn
 that was played turned out better or worse than was expected at its end: what comes true of one
-holds for the others, too. Without thoughts it would never learn that something it does not do is bad, and could
-not plan without trying nearly everything; without what came true it would believe in dreams.
+holds for the others, too. Without thoughts it would never learn that something it does not do is
+bad, and could not plan without trying nearly everything; without what came true it would believe in
+dreams.
 """
 
 from __future__ import annotations
