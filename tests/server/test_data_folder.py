@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,9 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_list_of_tables_replays_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Every look at this clock is a second later, so that no two of them can be told as one.
+    ticks = count(1_800_000_000)
+    monkeypatch.setattr(time, "time", lambda: next(ticks))
     with running(tmp_path) as client:
         over = open_table(client, YOU_AND_RANDOM)["table"]
         play_to_the_end(client, over)

@@ -250,12 +250,7 @@ def _write(connection: Connection, table: str, change: Change, standing: Mapping
             for number, answer in enumerate(change.added, change.kept)
         ]
         connection.execute(insert(ANSWERS), rows)
-    state = {
-        "version": change.version,
-        "redo": list(change.redo),
-        "changed": int(time.time()),
-        **standing,
-    }
+    state = {"version": change.version, "redo": list(change.redo), **standing}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(state))
 
 

@@ -146,7 +146,11 @@ class Table:
 
     async def _save(self, change: Change, asked: tuple[str, str] | None) -> int:
         """Bring a change to disk, then tell everybody."""
-        state = {"finished": self.history.game.is_over, "standing": standing(self.history.game)}
+        state = {
+            "finished": self.history.game.is_over,
+            "standing": standing(self.history.game),
+            "changed": int(time.time()),
+        }
         try:
             await self._store.change(self.id, change, asked, state)
         except Exception as error:
@@ -155,7 +159,7 @@ class Table:
             raise ServerError("not_saved") from error
         if asked is not None:
             self.requests[asked] = change.version
-        self.row |= state | {"changed": int(time.time())}
+        self.row |= state
         self.refresh()
         return change.version
 
