@@ -25,6 +25,7 @@ const empty: Catalogue = {
 
 let catalogue = $state.raw<Catalogue>(empty);
 let loaded = "";
+let wanted = "";
 
 /** The cards that are drawn now. */
 export function cards(): Catalogue {
@@ -40,15 +41,17 @@ export function boardOf(name: string | null): { colours: Colour[]; groups: Group
   };
 }
 
-/** Fetch the cards of an edition with its flags in a language. */
+/** Fetch the cards of an edition with its flags in a language; what was asked for last is drawn. */
 export async function loadCards(
   edition: string,
   flags: Record<string, unknown>,
   language: string,
 ): Promise<void> {
   const key = JSON.stringify([edition, flags, language]);
+  wanted = key;
   if (key === loaded) return;
   const fresh = await api.cards(edition, flags, language);
+  if (key !== wanted) return;
   loaded = key;
   catalogue = fresh;
 }

@@ -15,12 +15,14 @@ const sources = import.meta.glob<string>("../../../src/hotelier/text/*/*.ftl", {
   import: "default",
 });
 
+let wanted = "";
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
 
 const NEEDED = ["web", "table", "cards", "effects", "actions", "events", "reasons", "rules"];
 
-/** Load a language; everything on screen changes at once. */
+/** Load a language; everything on screen changes at once, to what was asked for last. */
 export async function loadWords(language: string): Promise<void> {
+  wanted = language;
   const paths = Object.keys(sources).filter((path) =>
     NEEDED.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
   );
@@ -29,7 +31,7 @@ export async function loadWords(language: string): Promise<void> {
   for (const text of texts) fresh.addResource(new FluentResource(text));
   if (language === "zh") await import("../styles/fonts-zh");
   if (language === "pl") await import("../styles/fonts-pl");
-  bundle = fresh;
+  if (language === wanted) bundle = fresh;
 }
 
 type Arguments = Record<string, string | number>;
