@@ -5,7 +5,7 @@ import gc
 from hotelier import Dealer, Seat, arrange, new_game
 from hotelier.bots.lookahead import Thought, keep_best, see_blindly
 from hotelier.bots.playout import follow, play_on
-from hotelier.bots.trained import mind_for
+from hotelier.bots.trained import mind_for, mind_with, trained
 from hotelier.dealer import Rng
 from hotelier.engine import agenda, codes
 from hotelier.engine.options import options
@@ -33,20 +33,25 @@ def test_a_plan_ends_the_turn_and_every_step_of_it_is_legal() -> None:
     assert planned == 12
 
 
-def test_a_plan_ends_with_the_turn_also_when_the_next_one_is_of_the_same_seat() -> None:
-    mind = mind_for(2)
+def test_a_player_plans_on_through_its_next_turn_and_a_learner_does_not() -> None:
     game, dealer = new_game(), Dealer("plans")
+    learner, player = mind_with(trained(2)), mind_for(2)
     in_a_row = 0
     while game.position.round < 3:
         seat = game.seat_to_act
         if seat < 0:
             game.play(dealer.answer(game))
             continue
-        plan = mind.plan(game.position, seat, 2)
-        after = plan.pos.top
-        in_a_row += after is not None and after.begins_turn() and after.seat == seat
+        plan = learner.plan(game.position, seat, 2)
+        if _is_between_turns(plan.pos, seat):
+            in_a_row += 1
+            assert not _is_between_turns(player.plan(game.position, seat, 2).pos, seat)
         game.play(plan.path[0])
     assert in_a_row >= 2
+
+
+def _is_between_turns(pos: Position, seat: int) -> bool:
+    return pos.top is not None and pos.top.begins_turn() and pos.top.seat == seat
 
 
 def test_a_wider_plan_is_never_worth_less_when_all_ways_are_kept() -> None:
@@ -111,11 +116,9 @@ def test_a_turn_is_over_when_the_emperor_asks_the_same_seat_next() -> None:
 
 
 def test_a_turn_that_follows_at_once_belongs_to_the_way() -> None:
-    seats = [Seat(kronen=5, dice=[1]), Seat(kronen=5)]
-    pos = arrange(seats=seats, dice="333444", turn=1).position
-    assert not follow(pos.copy(), 1, mind_for(2).plan(pos, 1, 2).path, Rng(1))
-    seats[1] = Seat(kronen=5, dice=[2])
-    pos = arrange(seats=seats, dice="333444", turn=1).position
+    pos = arrange(seats=[Seat(kronen=5, dice=[1]), Seat(kronen=5)], dice="333444", turn=1).position
+    one_turn = mind_with(trained(2)).plan(pos, 1, 2).path
+    assert not follow(pos.copy(), 1, one_turn, Rng(1))
     assert follow(pos.copy(), 1, mind_for(2).plan(pos, 1, 2).path, Rng(1))
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from hotelier import Dealer, Game, new_game
 from hotelier.bots.director import DirectorBot
-from hotelier.bots.lookahead import Mind, Thought
+from hotelier.bots.lookahead import Thought
 from hotelier.bots.planned import PlannedBot
 from hotelier.bots.planner import ConciergeBot
 from hotelier.bots.search import ENOUGH, Search, Way
-from hotelier.bots.trained import trained
+from hotelier.bots.trained import mind_for
 from hotelier.view import View
 
 
@@ -42,7 +42,7 @@ def test_ways_that_differ_by_luck_only_need_more_worlds() -> None:
 
 def test_the_search_has_an_answer_when_there_is_no_time_at_all() -> None:
     view = at_the_first_turn().view(0)
-    search = Search(Mind(trained(2), 1.0, 0.5, 0.0))
+    search = Search(mind_for(2))
     path = search.best(view, time.perf_counter())
     assert view.decision is not None
     assert path[0] in view.decision.codes
@@ -71,7 +71,7 @@ def test_after_the_deadline_only_one_way_is_thought_to_its_end() -> None:
     view = at_the_first_turn().view(0)
     looks = []
     for deadline in (time.perf_counter(), inf):
-        mind = Mind(trained(2), 1.0, 0.5, 0.0)
+        mind = mind_for(2)
         here = Thought(view.imagine().position, 0, None, -1)
         assert mind.ways(here, 0, 96, 16, deadline)[0].ended
         looks.append(mind.looks)
@@ -89,7 +89,7 @@ def test_a_way_that_was_given_up_is_not_chosen(monkeypatch: pytest.MonkeyPatch) 
                 way.results.append(world[name])
 
     monkeypatch.setattr(Search, "_one_world", one_world)
-    search = Search(Mind(trained(2), 1.0, 0.5, 0.0), worlds=4)
+    search = Search(mind_for(2), worlds=4)
     left = search._try_out(at_the_first_turn().view(0), list(ways.values()), inf)
     assert left == [ways["a"], ways["b"]]
     assert max(ways.values(), key=lambda way: way.mean) is ways["c"]
@@ -97,7 +97,7 @@ def test_a_way_that_was_given_up_is_not_chosen(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_clear_choice_is_not_thought_about_for_ever() -> None:
     game = at_the_first_turn()
-    search = Search(Mind(trained(2), 1.0, 0.5, 0.0), width=2, ways=2, play_width=1, own_width=1)
+    search = Search(mind_for(2), width=2, ways=2, play_width=1, own_width=1)
     search.best(game.view(game.seat_to_act), time.perf_counter() + 1e9)
     assert ENOUGH <= search.tried < search.worlds
 
@@ -116,7 +116,7 @@ class Counting(PlannedBot):
     def think(self, view: View) -> list[int]:
         self.plans += 1
         assert view.seat is not None
-        mind = Mind(trained(2), 1.0, 0.5, 0.0)
+        mind = mind_for(2)
         return mind.plan(view.imagine().position, view.seat, 2).path
 
 

@@ -31,10 +31,10 @@ def digest(players: int) -> str | None:
 
 
 def mind_for(players: int) -> Mind:
-    """A mind that judges with the trained network."""
-    return mind_with(trained(players))
+    """A mind that judges with the trained network, to play as well as it can."""
+    return mind_with(trained(players), plans_on=True)
 
 
-def mind_with(network: Network) -> Mind:
+def mind_with(network: Network, *, plans_on: bool = False) -> Mind:
     """A mind that judges with a network, and wants what the trained players want."""
-    return Mind(network, FOR_POINTS, FOR_LEAD, FOR_WINNING)
+    return Mind(network, FOR_POINTS, FOR_LEAD, FOR_WINNING, plans_on)
