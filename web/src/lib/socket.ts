@@ -74,14 +74,19 @@ export class Line {
     if (seat !== null) query.set("seat", String(seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}?${query}`);
+    const before = this.socket;
     this.socket = socket;
+    before?.close();
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.failures = 0;
       this.lastHeard = Date.now();
       this.events.status(true, 0);
       for (const { text } of this.waiting.values()) socket.send(text);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(event.data);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(event.data);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return;
       if (event.code === 4404 || event.code === 4403) return;

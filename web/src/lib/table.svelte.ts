@@ -199,8 +199,11 @@ export class TableStore {
     this.reason = null;
     this.busy = false;
     this.hints.close();
-    if (state.decision) void this.askPreviews();
+    if (state.decision) this.previewed = this.askPreviews();
   }
+
+  /** Done when it is known what the options lead to. */
+  private previewed: Promise<void> = Promise.resolve();
 
   private async askPreviews(): Promise<void> {
     const number = this.state?.number;
@@ -233,12 +236,17 @@ export class TableStore {
   /** Choose an option; a second click while one is on its way does nothing. */
   async choose(option: Option | null | undefined): Promise<void> {
     if (!option || this.busy || !this.state) return;
-    if (settings.askBeforeSeal && this.confirming !== option && this.seals(option)) {
-      this.confirming = option;
-      return;
+    const { number } = this.state;
+    if (settings.askBeforeSeal && this.confirming !== option) {
+      await this.previewed;
+      if (this.busy || this.state.number !== number) return;
+      if (this.seals(option)) {
+        this.confirming = option;
+        return;
+      }
     }
     this.busy = true;
-    await this.request({ type: "choose", number: this.state.number, option: option.index });
+    await this.request({ type: "choose", number, option: option.index });
   }
 
   async undo(to?: number): Promise<void> {
