@@ -1,6 +1,7 @@
 """The writer, the data folder, and several tables at once."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,25 @@ def test_one_fault_does_not_hurt_the_others(tmp_path: Path) -> None:
 
     assert {"a", "b", "c"} <= asyncio.run(names())
     again.close()
+
+
+def test_the_record_that_was_uploaded_last_is_kept_also_within_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.0)
+    store = Store(tmp_path)
+
+    async def upload() -> list[str | None]:
+        for name in "abcd":
+            await store.keep_replay(name, "Anna", name, 2)
+            assert await store.replay(name) == name
+        await store.keep_replay("e", "Bruno", "e", 2)
+        return [await store.replay(name) for name in "abcde"]
+
+    kept = asyncio.run(upload())
+    store.close()
+    assert kept[3:] == ["d", "e"]
+    assert len([text for text in kept if text]) == 3
 
 
 def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ LOG = logging.getLogger("hotelier.server")
 
 START_SECONDS: Final = 60.0
 GLANCE_SECONDS: Final = 0.05
-END_SECONDS: Final = 0.5
+END_SECONDS: Final = 2.0
 LIMIT_SHARE: Final = 0.9
 """A program gets a little less time than the worker that asks it, which then says what failed."""
 

@@ -13,8 +13,8 @@ class Connection:
     """Messages for a browser wait here until they are sent.
 
     A browser that is slow gets fewer states, each with all that is new: a state is made when it
-    is sent, not when something happens. ``known`` is the version it has seen, ``facing`` the seat
-    whose view it gets.
+    is sent, not when something happens, and so is the news of who sits where. ``known`` is the
+    version it has seen, ``facing`` the seat whose view it gets.
     """
 
     def __init__(self, client: str, language: str, known: int | None, facing: int | None) -> None:
@@ -23,6 +23,7 @@ class Connection:
         self.known = -1 if known is None else known
         self.facing = facing
         self.needs_state = True
+        self.needs_seats = False
         self.is_closed = False
         self._waiting: deque[dict[str, Any]] = deque()
         self._news = asyncio.Event()
@@ -38,6 +39,11 @@ class Connection:
     def refresh(self) -> None:
         """Send the state of the table, soon."""
         self.needs_state = True
+        self._news.set()
+
+    def recount(self) -> None:
+        """Send who is at the table, soon."""
+        self.needs_seats = True
         self._news.set()
 
     def close(self) -> None:

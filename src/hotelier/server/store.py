@@ -218,8 +218,9 @@ class Store:
         def work(connection: Connection) -> None:
             row = {"id": name, "client": client, "created": int(time.time()), "text": text}
             connection.execute(insert(REPLAYS), row)
-            mine = select(REPLAYS.c.id).where(REPLAYS.c.client == client)
-            old = mine.order_by(REPLAYS.c.created.desc(), REPLAYS.c.id).offset(most)
+            others = (REPLAYS.c.client == client) & (REPLAYS.c.id != name)
+            latest = select(REPLAYS.c.id).where(others).order_by(REPLAYS.c.created.desc())
+            old = latest.offset(most - 1)
             connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(old)))
 
         await self.writer.do(work)

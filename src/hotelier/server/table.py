@@ -227,6 +227,11 @@ class Table:
                 "hints": self.row["hints"],
             }
 
+    def presence(self, connection: Connection) -> dict[str, Any]:
+        """Who is at the table now."""
+        seats = self.seats_told(connection.client)
+        return {"type": "seats", "seats": seats, "spectators": self.spectators}
+
     @property
     def names(self) -> list[str]:
         """The names of the players."""

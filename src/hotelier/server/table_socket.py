@@ -81,6 +81,9 @@ class TableSocket:
         while not line.is_closed:
             for message in await line.news():
                 await self._socket.send_text(_text(message))
+            if line.needs_seats and not line.is_closed:
+                line.needs_seats = False
+                await self._socket.send_text(_text(self._table.presence(line)))
             if line.needs_state and not line.is_closed:
                 await self._socket.send_text(_text(await self._table.state(line)))
 
@@ -262,8 +265,7 @@ def _picked(message: models.Choose) -> Callable[[list[int]], int]:
 def _tell_presence(table: Table) -> None:
     """Somebody has come or gone."""
     for line in table.connections:
-        seats = table.seats_told(line.client)
-        line.tell({"type": "seats", "seats": seats, "spectators": table.spectators})
+        line.recount()
 
 
 def _text(message: dict[str, Any]) -> str:
