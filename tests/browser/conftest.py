@@ -35,7 +35,9 @@ def browser() -> Iterator[Browser]:
             program = find_chromium(playwright.chromium.executable_path)
         except NoChromium as error:
             pytest.fail(str(error), pytrace=False)
-        started = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        started = playwright.chromium.launch(
+            executable_path=program, args=list(FLAGS), timeout=120_000
+        )
         yield started
         started.close()
 

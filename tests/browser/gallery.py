@@ -79,7 +79,7 @@ def at_analysis(visitor: Visitor) -> None:
 def analyse(visitor: Visitor) -> None:
     """Ask for the analysis of a replay; it takes some seconds."""
     visitor.press("web-analysis")
-    visitor.page.locator(".chances").wait_for(timeout=90_000)
+    visitor.page.locator(".chances").wait_for(timeout=300_000)
 
 
 def at_join(visitor: Visitor) -> None:

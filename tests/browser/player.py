@@ -84,9 +84,15 @@ class Player:
         return [one for one in self.decision["options"] if one["action"] == action]
 
     def until_drawn(self) -> None:
-        """Wait until the page shows what the server told last."""
+        """Wait until the page shows what the server told last, and has its cards."""
+        stage = self.page.locator(".stage")
+        stage.wait_for()
         number = self.state["number"]
-        self.page.locator(f'.stage[data-number="{number}"]').wait_for()
+        self.visitor.until(
+            lambda: int(stage.get_attribute("data-number") or -1) >= number,
+            f"number {number} was drawn",
+        )
+        self.page.locator(".rounds .rn").first.wait_for(state="attached")
 
     @property
     def is_over(self) -> bool:

@@ -62,7 +62,7 @@ def test_a_bot_plays_for_who_leaves_until_he_comes_back(invite: Invite) -> None:
     while not gone.is_asked:
         stays.until_asked()
         stays.choose(quick(stays.decision))
-        gone.visitor.settles(lambda: gone.is_asked or stays.is_asked)
+        gone.visitor.until(lambda: gone.is_asked or stays.is_asked, "somebody was asked")
     gone.until_asked()
     gone.choose(quick(gone.decision))
 

@@ -39,7 +39,8 @@ def faults(visitor: Visitor, language: str) -> list[str]:
         found[:] = visitor.page.evaluate(AUDIT, 12 if language == "zh" else 11)
         return not found
 
-    for _ in range(25):
+    visitor.page.evaluate("document.fonts.ready.then(() => null)")
+    for _ in range(200):
         if is_right():
             break
         visitor.page.wait_for_timeout(100)
@@ -112,8 +113,11 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_whole_table_is_seen_without_scrolling(players: int, invite: Invite) -> None:
     visitor = invite()
-    screen_named(f"table of {players}").enter(visitor)
-    visitor.page.locator(".felt").wait_for()
+    screen = screen_named(f"table of {players}")
+    screen.enter(visitor)
+    screen.is_there(visitor, "en")
+    visitor.page.locator(".rounds .rn").first.wait_for()
+    visitor.page.evaluate("document.fonts.ready.then(() => null)")
     scrolling = visitor.page.evaluate(
         """() => [...document.querySelectorAll("body, .stage, .felt, .side")]
             .filter((box) => box.scrollHeight > box.clientHeight + 1)

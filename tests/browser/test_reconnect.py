@@ -9,7 +9,7 @@ from tests.browser.player import Player, same
 from tests.browser.tables import play_on
 from tests.browser.visitor import say
 
-LOST_LINE = r"WebSocket connection to .* failed|ERR_CONNECTION"
+LOST_LINE = r"WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE"
 
 
 def in_mid_turn(invite: Invite, house: House) -> Player:

@@ -65,6 +65,7 @@ def test_nothing_moves_under_the_pointer(size: tuple[int, int], invite: Invite) 
     for kind in ("discard_staff", "hire_staff", "prepare_rooms"):
         for moment in moments(kind).values():
             player = play_on(visitor, moment.stand(), moment.seat)
+            player.page.evaluate("document.fonts.ready.then(() => null)")
             thing = player.page.locator(".stage .legal:visible, .stage .can:visible").first
             handle = thing.element_handle()
             handle.scroll_into_view_if_needed()

@@ -95,15 +95,18 @@ class Client:
             if self._open is not None:
                 self.retries += 1
                 await socket.send(json.dumps(self._open))
-            state: dict[str, Any] = {"decision": None}
+            state: dict[str, Any] = {"decision": None, "result": None}
+            is_counting = False
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] == "reply":
                     self._note(message)
                 elif message["type"] == "state":
-                    if "number" not in state:
-                        asyncio.get_running_loop().call_later(seconds, self._server.kill)
                     state = message
+                # Not before a reply: a bot that has to be started takes its time.
+                if not is_counting and (message["type"] == "reply" or state["result"]):
+                    asyncio.get_running_loop().call_later(seconds, self._server.kill)
+                    is_counting = True
                 if self._open is None and state["decision"] and state["number"] >= self._seen:
                     self._open = self._choice(state)
                     await socket.send(json.dumps(self._open))

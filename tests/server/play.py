@@ -26,6 +26,7 @@ def running(folder: Path, target: Any = serve, **settings: Any) -> Iterator[Test
     usual = {
         "bot_workers": 1,
         "warm_up": False,
+        "hint_seconds": 60.0,  # a busy machine starts the process of hints slowly
         "messages_per_second": 1e6,
         "requests_per_second": 1e6,
     }

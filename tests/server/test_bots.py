@@ -251,9 +251,12 @@ def test_a_worker_that_is_ended_takes_its_programs_with_it(tmp_path: Path) -> No
     try:
         job = Job(python(HELLO + code), "7", imagined, seat, limit=600)
         with pytest.raises(BotFailed, match="too slow"):
-            worker.ask(job, 4, threading.Event())
+            worker.ask(job, 8, threading.Event())
     finally:
         worker.end()
+    until = time.monotonic() + 10
+    while is_alive(int(note.read_text())) and time.monotonic() < until:
+        time.sleep(0.01)
     assert not is_alive(int(note.read_text()))
 
 

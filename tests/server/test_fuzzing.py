@@ -47,7 +47,9 @@ def routes(client: TestClient) -> list[tuple[str, str]]:
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(data=st.data())
 def test_every_route_answers_whatever_is_sent(house: tuple[TestClient, str], data: Any) -> None:

@@ -12,6 +12,7 @@ from hotelier.bots.advice import advise
 from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
 from hotelier.game import Game, new_game
+from hotelier.server import hints
 from hotelier.server.bot_pool import BotHurried, Worker
 from hotelier.server.bot_worker import HINT, Job, rank, serve
 from hotelier.server.hints import AT_ONCE, MOST_TOLD
@@ -161,7 +162,10 @@ def test_a_process_that_fails_is_told_as_no_hint(
             assert player.choose(0)["number"] > number
 
 
-def test_hints_are_limited_but_the_same_one_is_free(tmp_path: Path) -> None:
+def test_hints_are_limited_but_the_same_one_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "PER_SECOND", 0.0)  # none come back, however slow the machine
     with running(tmp_path, bad_bots.raising) as client:
         table = open_table(client, YOU_AND_RANDOM)["table"]
         with seated(client, table) as player:

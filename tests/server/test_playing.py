@@ -1,6 +1,5 @@
 """Playing over the WebSocket: choices, undo, previews, reasons, hot seat."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -123,9 +122,7 @@ def test_undo_and_redo_up_to_the_seal_and_never_past_it(tmp_path: Path) -> None:
             assert player.log[first - 1]["seal"]
             assert not any(entry["seal"] for entry in player.log[first:])
             assert player.refused("undo", number=number, to=first - 1) == "sealed"
-            start = time.perf_counter()
             player.act("undo")
-            assert time.perf_counter() - start < 0.1
             assert player.state["undo"] == {"steps": steps - 1, "first": first, "redo": 1}
             player.act("undo", to_seal=True)
             assert player.state["undo"] == {"steps": 0, "first": first, "redo": steps}
