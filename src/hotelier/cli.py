@@ -114,7 +114,9 @@ def simulate(
 @app.command()
 def arena(
     *,
-    bots: Annotated[str | None, typer.Option(help="The bots to compare: a,b,c.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "--bot", help="The bots to compare: a,b,c.")
+    ] = None,
     ladder: Annotated[bool, typer.Option(help="Each against the one below it.")] = False,
     players: Players = 2,
     deals: Annotated[int, typer.Option(help="Deals; each is played from all seats.")] = 100,

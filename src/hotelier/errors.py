@@ -7,10 +7,13 @@ Whoever raises one has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from hotelier.engine.reason import Reason
+
+
+LONGEST_FAULT: Final = 300
 
 
 class HotelierError(ValueError):
@@ -49,13 +52,19 @@ class BadWeights(HotelierError):
     """Trained weights that are missing, damaged or made for another version."""
 
 
+def _one_line(told: str) -> str:
+    """What somebody else wrote, made fit for a line of a file, a log or a table."""
+    readable = told.encode("utf-8", "replace").decode()
+    return " ".join(readable.split())[:LONGEST_FAULT]
+
+
 class BotFailed(HotelierError):
     """A bot that raised, hung, died, or answered what was not asked; ``bot`` is its name."""
 
     def __init__(self, bot: str, fault: str) -> None:
-        super().__init__(f"the bot {bot!r} {fault}")
         self.bot = bot
-        self.fault = fault
+        self.fault = _one_line(fault)
+        super().__init__(f"the bot {bot!r} {self.fault}")
 
     def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str]]:
         """Faults travel between processes."""

@@ -49,7 +49,10 @@ def test_a_summary_counts_deals_as_units() -> None:
     assert random["win_rate"] == 0.375 and porter["win_rate"] == 0.625
     assert random["points"] == 20 and porter["points"] == 25
     assert porter["sources"]["guests"] == 25
-    assert porter["deciles"][4] == 25
+    assert porter["deciles"][4] == porter["source_deciles"]["guests"][4] == 25
+    assert porter["source_deciles"]["staff"] == [0] * 9
+    fewer = Arena(GameOptions(), ["random", "porter"], deals=1)
+    assert summarise(fewer, {each.key: each for each in games})["left_out"] == 0
     assert porter["turn_ms"] == {"turns": 8, "median": 2, "p90": 3, "most": 3}
     assert porter["elo"] == 1000 and porter["elo_interval"] == [1000, 1000]
     assert random["elo"] == pytest.approx(1000 - 88.7, abs=0.1)
@@ -98,10 +101,10 @@ def test_games_of_several_players_are_rated_by_placings() -> None:
 
 def test_the_command_prints_tables_or_one_object(hotelier: Shell, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    words = ("arena", "--bots", "random", "--deals", 3, "--players", 3, "--boards", "day")
+    words = ("arena", "--bot", "random", "--deals", 3, "--players", 3, "--boards", "day")
     outcome = hotelier(*words, "--results", file, "--workers", 2)
     assert outcome.code == 0
-    for piece in ("random", "Average points by source", "3 games on 3 deals"):
+    for piece in ("random", "Points by source", "3 games on 3 deals"):
         assert piece in outcome.out
     again = hotelier(*words, "--results", file, "--json")
     told = json.loads(again.out)

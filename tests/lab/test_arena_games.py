@@ -9,7 +9,7 @@ import pytest
 from hotelier import GameOptions, Rng, new_game
 from hotelier.bots import trained
 from hotelier.engine import agenda
-from hotelier.errors import BadArena
+from hotelier.errors import BadArena, BadWeights, BotFailed
 from hotelier.lab.arena_file import Results, read
 from hotelier.lab.arena_game import PairedDealer, Played, play
 from hotelier.lab.arena_pool import play_all
@@ -221,16 +221,26 @@ def test_games_of_other_weights_are_not_mixed(
         assert results.games == {}, "these bots do not use the weights"
 
 
-def test_older_files_that_do_not_tell_their_weights_are_gone_on_with(tmp_path: Path) -> None:
+def test_levels_without_their_weights_play_no_games_under_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trained, "WEIGHTS", tmp_path)
+    trained.trained.cache_clear()
+    with pytest.raises(BadWeights, match=r"2\.weights"):
+        arena_of("porter", "concierge")
+    arena_of("page", "porter")
+
+
+@pytest.mark.parametrize("fault", ["tired\u2028of it", "tired\n\u0085of it", "\udcff tired of it"])
+def test_whatever_a_bot_says_is_one_line_of_the_file(fault: str, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    arena = arena_of("random", "receptionist", deals=1)
-    fill(arena, file, 1)
-    head, game = file.read_text().splitlines()
-    told = json.loads(head)
-    assert len(told["settings"].pop("weights")) == 12
-    file.write_text(f"{json.dumps(told)}\n{game}\n")
+    arena = arena_of("random", deals=1)
+    key = next(iter(arena.plan()))
     with Results(arena, file) as results:
-        assert len(results.games) == 1
+        results.add(play(arena, key, {0: fault}))
+    (told,) = read(file)[1].values()
+    assert told.failures[0].endswith("tired of it")
+    assert len(str(BotFailed("random", 999 * fault))) < 400
 
 
 @pytest.mark.parametrize(
@@ -251,7 +261,15 @@ def test_a_file_that_is_something_else_is_left_alone(
     assert file.read_text() == content
 
 
-@pytest.mark.parametrize("line", ["noise", "{}", "[]", '{"game": [0], "points": []}'])
+ONE_SEAT = '{"game": [0, 0, 0], "points": [[1]], "places": [1], "ms": [[1]]}'
+FEW_SOURCES = '{"game": [0, 0, 0], "points": [[1], [2]], "places": [2, 1], "ms": [[1], [1]]}'
+ENDLESS = '{"game": [Infinity, 0, 0], "points": [[1], [2]], "places": [2, 1], "ms": [[1], [1]]}'
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["noise", "{}", "[]", '{"game": [0], "points": []}', ONE_SEAT, FEW_SOURCES, ENDLESS],
+)
 def test_a_damaged_line_is_named(line: str, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     fill(arena_of("random"), file, 1)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hotelier.bots.base import FAULTS, Bot, close, said
 from hotelier.bots.porter import PorterBot
-from hotelier.errors import BotFailed
+from hotelier.errors import BotFailed, HotelierError
 from hotelier.view import View
 
 STAND_IN: Final = PorterBot.name
@@ -26,6 +26,8 @@ def checked(bot: Bot, view: View, name: str) -> int:
         return _option(bot.choose(view.copy()), codes, name)
     except BotFailed:
         raise
+    except HotelierError as error:  # weights that are missing, say: its own words are clear
+        raise BotFailed(name, f"failed: {error}") from error
     except FAULTS as error:
         raise BotFailed(name, f"raised {said(error)}") from error
 

@@ -53,16 +53,16 @@ def read(path: Path) -> tuple[dict[str, Any], dict[Key, Played]]:
     """Settings and games of a file. A last line that was cut off is cut off altogether."""
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
-    lines = data[:whole].decode("utf-8", errors="replace").splitlines()
-    settings = _settings(path, lines[0] if lines else "")
+    first, *lines = data[:whole].decode("utf-8", errors="replace").split("\n")
+    settings = _settings(path, first)
     if whole < len(data):
         with path.open("r+b") as file:
             file.truncate(whole)
     games: dict[Key, Played] = {}
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines[:-1], 2):
         try:
             played = Played.from_dict(json.loads(line))
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        except (ValueError, TypeError, KeyError, AttributeError, ArithmeticError, RecursionError):
             raise BadArena(f"{path}, line {number}: this is no game of an arena") from None
         games[played.key] = played
     return settings, games
@@ -84,9 +84,12 @@ def _settings(path: Path, line: str) -> dict[str, Any]:
 def _compare(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
     for name in {**wanted, **found}:
         then, now = found.get(name), wanted.get(name)
-        if name == WEIGHTS:
-            _compare_weights(path, then, now)
-        elif then != now:
+        if then != now:
+            if name == WEIGHTS:
+                raise BadArena(
+                    f"{path} was recorded with other trained weights ({then}, and now they are "
+                    f"{now}): name another file, or put those weights back"
+                )
             if name == "options" and isinstance(then, dict) and isinstance(now, dict):
                 _compare(path, then, now)
             raise BadArena(
@@ -95,18 +98,9 @@ def _compare(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
             )
 
 
-def _compare_weights(path: Path, then: Any, now: Any) -> None:
-    """Games of two players under one name must not be mixed; older files do not tell them apart."""
-    if then is not None and then != now:
-        raise BadArena(
-            f"{path} was recorded with other trained weights ({then}, and now they are {now}): "
-            "name another file, or put those weights back"
-        )
-
-
 def _said(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
 def _line(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(value, separators=(",", ":")) + "\n"

@@ -12,6 +12,7 @@ from hotelier.bots import Bot, make_bot
 from hotelier.bots.guard import Guarded
 from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda
+from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import leftovers
 from hotelier.engine.state import Position
 from hotelier.errors import BotFailed
@@ -51,8 +52,13 @@ class Played:
         """A game from its line; anything else raises ``ValueError``, ``KeyError`` and the like."""
         failures = {int(seat): str(fault) for seat, fault in line.get("failures", {}).items()}
         points = [[int(number) for number in seat] for seat in line["points"]]
+        places = [int(place) for place in line["places"]]
         turns = [[float(number) for number in seat] for seat in line["ms"]]
-        return cls(Key(*map(int, line["game"])), points, list(line["places"]), turns, failures)
+        if not len(points) == len(places) == len(turns) >= 2:
+            raise ValueError("every seat has points, a place and times")
+        if any(len(seat) != len(SOURCES) for seat in points):
+            raise ValueError("every source has its points")
+        return cls(Key(*map(int, line["game"])), points, places, turns, failures)
 
 
 class PairedDealer:

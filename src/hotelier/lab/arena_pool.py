@@ -23,6 +23,7 @@ from hotelier.bots.child import end_all
 from hotelier.errors import BadArena
 from hotelier.lab.arena_game import NOBODY, Played, play
 from hotelier.lab.pairing import Arena, Key
+from hotelier.lab.processes import end_when_closed
 
 GRACE_SECONDS: Final = 30.0
 """A bot may need this long before its first choice, to be loaded."""
@@ -35,10 +36,10 @@ Job = tuple[Key, dict[int, str]]
 class Worker:
     """A process that plays one game after another."""
 
-    def __init__(self, arena: Arena, context: SpawnContext) -> None:
+    def __init__(self, arena: Arena, context: SpawnContext, life: Connection) -> None:
         self._notes: Any = context.RawArray(c_double, [float(NOBODY), 0.0])
         self.pipe, theirs = context.Pipe()
-        arguments = (arena, theirs, self._notes)
+        arguments = (arena, theirs, self._notes, life)
         self._process = context.Process(target=serve, args=arguments, daemon=True)
         self._process.start()
         theirs.close()
@@ -68,8 +69,12 @@ class Worker:
         self._process.close()
 
 
-def serve(arena: Arena, pipe: Connection, notes: Any) -> None:
-    """What a worker does: games, until the pipe is closed."""
+def serve(arena: Arena, pipe: Connection, notes: Any, life: Connection) -> None:
+    """What a worker does: games, until the pipe is closed.
+
+    Nothing ever comes through ``life``; when it is closed whoever started the worker is gone.
+    """
+    end_when_closed(life)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for whoever reports, who ends us
     signal.signal(signal.SIGTERM, _end)
 
@@ -109,8 +114,12 @@ class Pool:
         self._context = get_context("spawn")
         self._jobs: Iterator[Job] = iter([(key, {}) for key in keys])
         self._patience = patience(arena.limit, arena.seconds) + grace
-        self._workers = [Worker(arena, self._context) for _ in range(workers)]
+        self._theirs, self._ours = self._context.Pipe(duplex=False)
+        self._workers = [self._worker() for _ in range(workers)]
         self._lost: set[Key] = set()
+
+    def _worker(self) -> Worker:
+        return Worker(self._arena, self._context, self._theirs)
 
     def results(self) -> Iterator[Played]:
         """Finished games as they come."""
@@ -151,7 +160,7 @@ class Pool:
             self._lost.add(key)
         else:
             faults = {**faults, seat: fault}
-        other = Worker(self._arena, self._context)
+        other = self._worker()
         self._workers[self._workers.index(worker)] = other
         other.begin((key, faults))
 
@@ -159,6 +168,8 @@ class Pool:
         """End all processes."""
         for worker in self._workers:
             worker.end()
+        self._theirs.close()
+        self._ours.close()
 
 
 def play_all(

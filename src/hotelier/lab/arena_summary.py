@@ -47,7 +47,7 @@ def summarise(arena: Arena, games: Mapping[Key, Played], anchor: str | None = No
         "players": arena.options.players,
         "deals": len({deal for _, deal in units}),
         "games": played,
-        "left_out": len(games) - played,
+        "left_out": sum(key.deal < arena.deals for key in games) - played,
         "confidence": CONFIDENCE,
         "elo": {"anchor": anchor, "at": ELO_OF_ANCHOR, "from": BY_PLACES},
         "bots": [
@@ -84,7 +84,7 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
     wins: list[float] = []
     means: list[float] = []
     totals: list[int] = []
-    sources = [0] * len(SOURCES)
+    sources: list[list[int]] = [[] for _ in SOURCES]
     times: list[float] = []
     failures: Counter[str] = Counter()
     for unit in units:
@@ -96,7 +96,8 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
         means.append(fmean(points))
         totals += points
         for game, seat in own:
-            sources = [a + b for a, b in zip(sources, game.points[seat], strict=True)]
+            for numbers, number in zip(sources, game.points[seat], strict=True):
+                numbers.append(number)
             times += game.turns[seat]
             failures.update([game.failures[seat]] if seat in game.failures else [])
     rate, interval = share_interval(wins)
@@ -110,8 +111,11 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
         "points_interval": _bounds(mean_interval(means)[1], 2),
         "deciles": _rounded(deciles(totals), 1),
         "sources": {
-            name: round(number / len(totals), 2)
-            for name, number in zip(SOURCES, sources, strict=True)
+            name: round(fmean(numbers), 2) for name, numbers in zip(SOURCES, sources, strict=True)
+        },
+        "source_deciles": {
+            name: _rounded(deciles(numbers), 1)
+            for name, numbers in zip(SOURCES, sources, strict=True)
         },
         "turn_ms": _times(times),
         "failures": dict(sorted(failures.items())),

@@ -80,13 +80,20 @@ def _pairs(summary: Json) -> Table:
 
 def _sources(summary: Json) -> Table:
     bots = summary["bots"]
-    table = _table("Average points by source", *(bot["bot"] for bot in bots))
+    title = "Points by source: average, and what eight of ten games have"
+    table = _table(title, *(bot["bot"] for bot in bots))
     for source in bots[0]["sources"]:
-        name = source.replace("_", " ")
-        table.add_row(name, *(f"{bot['sources'][source]:.1f}" for bot in bots))
+        cells = (_spread(bot["sources"][source], bot["source_deciles"][source]) for bot in bots)
+        table.add_row(source.replace("_", " "), *cells)
     table.add_section()
-    table.add_row("total", *(f"{bot['points']:.1f}" for bot in bots), style="bold")
+    cells = (_spread(bot["points"], bot["deciles"]) for bot in bots)
+    table.add_row("total", *cells, style="bold")
     return table
+
+
+def _spread(average: float, tenths: Sequence[float]) -> str:
+    """An average and the range of the middle: ``12.3 (4…21)``."""
+    return _in_two_lines(f"{average:.1f}{_brackets((tenths[0], tenths[-1]), 0)}")
 
 
 def _deciles(summary: Json) -> Table:

@@ -7,11 +7,13 @@ import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from hotelier.bots.child import end_all
+from hotelier.errors import HotelierError
 
 
 @contextmanager
@@ -25,6 +27,10 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
     pool = ProcessPoolExecutor(number, context, _end_with, (ours,))
     try:
         yield pool
+    except BrokenProcessPool:
+        raise HotelierError(
+            "a worker has died: there may be too little memory, or a bot has ended its process"
+        ) from None
     except BaseException:  # Ctrl-C, say, in the middle of long games
         theirs.close()
         raise
@@ -35,9 +41,14 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _end_with(pipe: Connection) -> None:
-    """Have a worker end when the other end of the pipe is closed."""
+    """Have a worker end when the other end of the pipe is closed, and only then."""
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, signal.SIG_IGN)  # whoever started the worker ends it
+    end_when_closed(pipe)
+
+
+def end_when_closed(pipe: Connection) -> None:
+    """End this process, whatever it does, when the other end of the pipe is closed."""
 
     def watch() -> None:
         pipe.poll(None)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,7 +25,7 @@ from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import winners
 from hotelier.engine.state import Position
-from hotelier.errors import BadOptions, HotelierError
+from hotelier.errors import BadOptions
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.lab.processes import processes
@@ -178,13 +177,10 @@ def _parts(run: Run, record: bool) -> Generator[Part, None, None]:
 
 def _spread(jobs: list[Job], workers: int) -> Generator[Part, None, None]:
     """Parts that are played in processes, which are ended when nobody waits for them any more."""
-    try:
-        with processes(workers) as pool:
-            futures = deque(pool.submit(play_part, *job) for job in jobs)
-            while futures:
-                yield futures.popleft().result()
-    except BrokenProcessPool:
-        raise HotelierError("a worker has died; a bot may have ended its process") from None
+    with processes(workers) as pool:
+        futures = deque(pool.submit(play_part, *job) for job in jobs)
+        while futures:
+            yield futures.popleft().result()
 
 
 def play_part(run: Run, numbers: range, record: bool) -> Part:
