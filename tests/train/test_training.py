@@ -216,6 +216,27 @@ def test_a_course_interrupted_while_it_learns_goes_on(
     assert again.played == 8
 
 
+def timeless(log: Path) -> list[dict[str, object]]:
+    """What a log says, whatever the machine."""
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    return [{k: v for k, v in line.items() if "second" not in k} for line in lines]
+
+
+def test_a_course_interrupted_in_its_last_exam_holds_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole_course: Path
+) -> None:
+    course = Course(SMALL, tmp_path)
+    monkeypatch.setattr(course, "_exam", lambda: interrupt(None))
+    with pytest.raises(Interrupted):
+        course.run(nothing)
+    log = tmp_path / "log.jsonl"
+    with log.open("a") as file:
+        file.write('{"games": 8, "points": 1}\n')  # written, but its lesson was not kept
+    Course(SMALL, tmp_path).run(nothing)
+    assert timeless(log) == timeless(whole_course / "log.jsonl")
+    assert (tmp_path / "2.weights").read_bytes() == (whole_course / "2.weights").read_bytes()
+
+
 def test_a_folder_holds_one_course(tmp_path: Path) -> None:
     Course(SMALL, tmp_path)
     Course(replace(SMALL, games=16, workers=2), tmp_path)

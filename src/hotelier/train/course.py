@@ -159,10 +159,13 @@ class Course:
             raise self._lost(file) from None
 
     def _mend_log(self) -> None:
-        """Take away a last line that a power cut has cut off."""
-        if self.log.exists():
-            written = self.log.read_bytes()
-            self.log.write_bytes(written[: written.rfind(b"\n") + 1])
+        """Take away what will be written again: a line cut off, a lesson that was not kept."""
+        if not self.log.exists():
+            return
+        written = self.log.read_bytes()
+        lines = written[: written.rfind(b"\n") + 1].splitlines(keepends=True)
+        kept = [line for line in lines if _games_of(line) <= self.played]
+        self.log.write_bytes(b"".join(kept))
 
     def _lost(self, file: Path) -> HotelierError:
         """Without one of these files the course would not be the one that was begun."""
@@ -183,7 +186,7 @@ class Course:
                 self.played += plan.lesson
                 self._remember(samples)
                 errors = self._learn()
-                self._save()
+                self._save_weights()
                 line = {
                     "games": self.played,
                     "points": round(fmean(totals), 2),
@@ -196,6 +199,7 @@ class Course:
                     line["exam"] = round(fmean(marks), 2)
                 with self.log.open("a") as log:
                     log.write(json.dumps(line) + "\n")
+                self._save()  # last: a lesson that was interrupted, or its exam, is held again
                 told(line)
 
     def _fade(self, first: float, last: float) -> float:
@@ -256,15 +260,26 @@ class Course:
         lessons = self.played // self.plan.lesson
         return max(self.plan.least_memory, round(self.plan.memory * lessons))
 
-    def _save(self) -> None:
+    def _save_weights(self) -> None:
         units, deeper = self.learner.sizes
         save_weights(self.weights, units, deeper, self.learner.flat())
+
+    def _save(self) -> None:
+        self._save_weights()
         _replace(self._state, pickle.dumps((self.played, self.learner)))
         # Only now: a course that was interrupted before goes on with the older lessons.
         kept = {self._file(self.played - n * self.plan.lesson) for n in range(len(self.memory))}
         for file in set(self._lessons.glob("[0-9]*.npz")) - kept:
             file.unlink()
         _replace(self._plan, json.dumps(self.plan.told(), indent=2).encode() + b"\n")
+
+
+def _games_of(line: bytes) -> int:
+    """After how many games a line of the log was written; what is no such line stays."""
+    try:
+        return int(json.loads(line)["games"])
+    except (ValueError, TypeError, KeyError):
+        return 0
 
 
 def _replace(file: Path, content: bytes) -> None:
