@@ -14,11 +14,12 @@ import pytest
 
 from hotelier.bots import make_bot
 from hotelier.bots.director import DirectorBot
-from hotelier.bots.planner import ReceptionistBot
+from hotelier.bots.planner import ConciergeBot, ReceptionistBot
 from hotelier.dealer import Dealer
-from hotelier.errors import BotFailed
+from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import new_game
 from hotelier.server.bot_pool import BotHurried, BotPool, Worker
+from hotelier.server.bot_turns import _at_once
 from hotelier.server.bot_worker import Choice, Job, choose, serve
 from hotelier.view import View
 from tests.bots.programs import HELLO, example, python
@@ -75,6 +76,22 @@ def test_the_host_can_make_a_bot_move_now(tmp_path: Path) -> None:
             while player.state["number"] == number:
                 player.next_state()
             assert player.notices == []
+
+
+def test_a_bot_that_shall_move_now_is_still_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(players=2)
+    Dealer("now").deal(game)
+    view = game.view(game.seat_to_act)
+    planned, simple = (make_bot(name, "7").choose(view) for name in ("concierge", "porter"))
+    assert planned != simple
+    assert _at_once("director", "7", view) == _at_once("concierge", "7", view) == planned
+    assert _at_once("cmd:./mybot", "7", view) == _at_once("porter", "7", view) == simple
+
+    def without_weights(*_: object) -> int:
+        raise BadWeights("there are none")
+
+    monkeypatch.setattr(ConciergeBot, "think", without_weights)
+    assert _at_once("director", "7", view) == simple
 
 
 def test_move_now_needs_a_bot_that_thinks(tmp_path: Path) -> None:

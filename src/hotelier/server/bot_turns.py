@@ -11,20 +11,19 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from hotelier.bots import make_bot
+from hotelier.bots import BOT_NAMES, make_bot
 from hotelier.bots.guard import STAND_IN
-from hotelier.errors import BotFailed
+from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import Game
 from hotelier.server.bot_pool import BotHurried, BotPool
 from hotelier.server.bot_worker import Choice, Job
 from hotelier.server.errors import ServerError
 from hotelier.server.store import Store
 from hotelier.server.table import Table
+from hotelier.view import View
 
 LOG = logging.getLogger("hotelier.server")
 
-HURRIED: Final = "porter"
-"""Who answers for a bot that shall move now."""
 FAULT_SECONDS: Final = 1.0
 """Before bots go on after a fault that is not theirs."""
 
@@ -139,7 +138,7 @@ class BotTurns:
         try:
             choice: Choice = await self._pool.choose(job, hurry)
         except BotHurried:
-            return Choice(make_bot(HURRIED, seed).choose(view))
+            return Choice(await asyncio.to_thread(_at_once, name, seed, view))
         finally:
             self._hurry.pop(table.id, None)
         if choice.code not in game.codes:
@@ -151,6 +150,15 @@ class BotTurns:
         async with table.lock:
             stand_in = replace(table.seats[seat], stand_in=STAND_IN)
             await table.set_seat(stand_in, "bot_failed")
+
+
+def _at_once(name: str, seed: str, view: View) -> int:
+    """What a bot answers that shall move now: the director plans, but tries nothing out."""
+    quick = "concierge" if name == "director" else name if name in BOT_NAMES else STAND_IN
+    try:
+        return make_bot(quick, seed).choose(view)
+    except BadWeights:
+        return make_bot(STAND_IN, seed).choose(view)
 
 
 def _bot_to_act(table: Table) -> int | None:
