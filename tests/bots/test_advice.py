@@ -1,5 +1,7 @@
 """Advice: all options ranked, with points, the chance of winning, a plan and reasons."""
 
+from dataclasses import replace
+
 import pytest
 
 from hotelier import Dealer, Game, Seat, arrange, new_game
@@ -67,3 +69,24 @@ def test_advice_travels_as_json() -> None:
 def test_there_is_no_advice_for_who_does_not_decide() -> None:
     with pytest.raises(IllegalAction, match="nothing to decide"):
         advise(new_game().view(0))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "won"),
+    [
+        (Seat(kronen=6), Seat(kronen=0, points=6), 1.0),
+        (Seat(kronen=0, points=6), Seat(kronen=6), 0.0),
+        (Seat(kronen=6), Seat(kronen=6), 0.5),
+    ],
+)
+def test_a_game_that_ends_level_is_won_by_what_is_left_over(
+    mine: Seat, theirs: Seat, won: float
+) -> None:
+    seats = [
+        replace(seat, kitchen="", emperor=9, dice=[face, face])
+        for face, seat in enumerate((mine, theirs), 1)
+    ]
+    done = ["die_taken", "guest_taken"]
+    game = arrange(seats=seats, dice="", round_number=7, done=done)
+    (told,) = advise(game.view(0))
+    assert told.win == won

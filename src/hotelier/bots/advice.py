@@ -11,6 +11,7 @@ from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.network import POINTS, SCALE, WIN
 from hotelier.bots.trained import mind_for
 from hotelier.engine.events import SOURCES
+from hotelier.engine.rules.scoring import winners
 from hotelier.engine.state import OVER
 from hotelier.errors import IllegalAction
 from hotelier.view import View
@@ -106,7 +107,8 @@ def _outlook(
     points = end.pos.players[seat].points
     network = mind.network
     if end.pos.phase == OVER:
-        won = Mind(network, 0.0, 0.0, 1.0).worth(end.pos, seat, 0)
+        best = winners(end.pos)
+        won = 1 / len(best) if seat in best else 0.0
         expected, sources = 0.0, [0.0] * len(points)
     else:
         now = here.pos.round
