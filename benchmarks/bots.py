@@ -37,6 +37,8 @@ WEIGHTS = FOLDER / "2.weights"
 AT_ONCE = 4
 """Games between two looks at the clock; the weights are read for each."""
 BATCHES = 20
+LARGE = 300
+"""Megabytes that are too many for a bot."""
 
 
 def thinking(level: str, games: int) -> dict[str, Any]:
@@ -57,6 +59,16 @@ def thinking(level: str, games: int) -> dict[str, Any]:
         "most": max(turns),
         "megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit,
     }
+
+
+def verdict(level: str, told: dict[str, Any]) -> str:
+    """Whether a level keeps to its time and memory."""
+    if level == LADDER[-1]:
+        is_quick = told["most"] <= 1100 * SECONDS
+    else:
+        is_quick = told["median"] <= (200 if level == LADDER[-2] else 50)
+    faults = {"too slow": not is_quick, "too large": told["megabytes"] >= LARGE}
+    return " and ".join(fault for fault, is_so in faults.items() if is_so) or "as wanted"
 
 
 def measured_alone(level: str, games: int) -> dict[str, Any]:
@@ -133,10 +145,10 @@ def main() -> None:
         told = measured_alone(level, 1 if level == LADDER[-1] else asked.games)
         print(
             f"  {level:<28}{told['turns']:>6}{told['median']:>7.1f} ms{told['p90']:>7.0f} ms"
-            f"{told['most']:>7.0f} ms{told['megabytes']:>7.0f} MB"
+            f"{told['most']:>7.0f} ms{told['megabytes']:>7.0f} MB   {verdict(level, told)}"
         )
-    print(f"  The director has {SECONDS:g} s for a turn; wanted are at most 50 ms for the first")
-    print("  three levels, 200 ms for the fourth (medians), and 300 MB for each.\n")
+    print("  Wanted are medians of at most 50 ms for the first three levels and 200 ms for the")
+    print(f"  fourth, {SECONDS:g} s and a tenth for every turn of the director, {LARGE} MB each.\n")
     if find_spec("numpy") is None:
         print("  Training needs numpy, which is not installed: not measured.")
         return
