@@ -82,7 +82,8 @@ def play(
 def keep(players: int, correction: Correction) -> None:
     """Write down how advice for a number of players is corrected from now on."""
     told = json.loads(CORRECTIONS.read_text(encoding="utf-8")) if CORRECTIONS.exists() else {}
-    told[str(players)] = {"weights": digest(players), **asdict(correction)}
+    measured = {"revision": REVISION, "weights": digest(players)}
+    told[str(players)] = measured | asdict(correction)
     text = json.dumps(dict(sorted(told.items())), indent=1) + "\n"
     CORRECTIONS.write_text(text, encoding="utf-8")
 

@@ -18,8 +18,10 @@ from itertools import pairwise
 from pathlib import Path
 
 from hotelier.bots import LADDER
+from hotelier.errors import BadArena, HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena import Wish, run
+from hotelier.lab.arena_file import read
 from hotelier.lab.pairing import Arena
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,7 +47,7 @@ def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
         deals = min(asked.deals, asked.top_deals) if top in bots else asked.deals
         yield Recording(f"ladder-{bots[0]}-{bots[1]}", bots, deals)
     for bot in LADDER:
-        deals = min(asked.deals, max(1, asked.top_deals // 2)) if bot == top else asked.deals
+        deals = min(asked.deals, max(1, asked.top_deals * 3 // 10)) if bot == top else asked.deals
         yield Recording(f"self-{bot}", (bot,), deals)
     for players in (2, 3, 4):
         # With two players these games are counted together with those of the ladder.
@@ -61,7 +63,7 @@ def main() -> None:
         "--top-deals",
         type=int,
         default=100,
-        help="of the highest rung; half as many of the top level with itself",
+        help="of the highest rung; three tenths of them of the top level with itself",
     )
     parser.add_argument("--all-deals", type=int, default=10, help="of all levels together")
     parser.add_argument("--workers", type=int, default=2)
@@ -79,6 +81,9 @@ def main() -> None:
         help="folder of the files; the tables are written only from docs/data/arena",
     )
     parser.add_argument("--only", default="", help="only files whose names begin so")
+    parser.add_argument(
+        "--anew", action="store_true", help="delete files of other weights or bots, and begin again"
+    )
     asked = parser.parse_args()
     asked.data.mkdir(parents=True, exist_ok=True)
     for wanted in recordings(asked):
@@ -87,8 +92,17 @@ def main() -> None:
         print(f"{wanted.file}: {wanted.deals} deals", flush=True)
         options = GameOptions(players=wanted.players)
         arena = Arena(options, wanted.bots, wanted.deals, asked.seed, seconds=wanted.seconds)
-        run(arena, Wish(asked.workers, asked.data / f"{wanted.file}.jsonl"))
+        file = asked.data / f"{wanted.file}.jsonl"
+        if asked.anew and file.exists() and not fits(arena, file):
+            file.unlink()
+        run(arena, Wish(asked.workers, file))
     write_tables(asked.data)
+
+
+def fits(arena: Arena, file: Path) -> bool:
+    """Whether the games of a file are those of these bots; what is no such file is an error."""
+    settings, _ = read(file)
+    return settings == arena.settings()
 
 
 def write_tables(data: Path) -> None:
@@ -101,4 +115,11 @@ def write_tables(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadArena as error:
+        sys.exit(f"record_arena: {error}. With --anew such a file is recorded from the start.")
+    except HotelierError as error:
+        sys.exit(f"record_arena: {error}")
+    except KeyboardInterrupt:
+        sys.exit("record_arena: stopped; the same command goes on")

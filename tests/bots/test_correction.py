@@ -2,6 +2,7 @@
 
 import pytest
 
+from hotelier.bots import REVISION
 from hotelier.bots.advice import advise
 from hotelier.bots.correction import Correction, correction_for
 from hotelier.errors import BadWeights
@@ -23,7 +24,10 @@ def test_only_the_weights_that_were_measured_are_corrected(
 ) -> None:
     measured = correction_for.__wrapped__
     assert measured(players) != Correction()
-    monkeypatch.setattr("hotelier.bots.correction.digest", lambda _: "other weights")
+    with monkeypatch.context() as other:
+        other.setattr("hotelier.bots.correction.digest", lambda _: "other weights")
+        assert measured(players) == Correction()
+    monkeypatch.setattr("hotelier.bots.correction.REVISION", REVISION + 1)
     assert measured(players) == Correction()
 
 

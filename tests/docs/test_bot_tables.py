@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hotelier import GameOptions
-from hotelier.bots import UNTRAINED
+from hotelier.bots import REVISION, UNTRAINED
 from hotelier.bots.director import SECONDS
 from hotelier.bots.strength import measured
 from hotelier.bots.trained import digest
@@ -48,12 +48,14 @@ def test_the_strengths_of_the_package_are_those_recorded() -> None:
 
 
 @pytest.mark.parametrize("file", sorted(SCRIPT["DATA"].glob("*.json*")), ids=lambda file: file.stem)
-def test_what_was_recorded_was_played_with_the_weights_of_the_package(file: Path) -> None:
+def test_what_was_recorded_was_played_by_the_bots_of_the_package(file: Path) -> None:
     if file.suffix == ".json":
         told = json.loads(file.read_text())
+        assert told["revision"] == REVISION
         assert told["weights"] == digest(told["players"])
     else:
         settings, _ = read(file)
+        assert settings["revision"] == REVISION
         untrained = set(settings["bots"]) <= set(UNTRAINED)
         assert untrained or settings.get("weights") == digest(settings["options"]["players"])
 
@@ -134,6 +136,30 @@ def test_elo_needs_a_whole_deal(tmp_path: Path) -> None:
         pass
     with pytest.raises(BadArena, match=r"all-2\.jsonl needs at least one deal"):
         SCRIPT["rated"](tmp_path / "all-2.jsonl")
+
+
+def test_files_of_other_bots_are_recorded_anew_only_if_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = ROOT / "tools" / "record_arena.py"
+    recorder = runpy.run_path(str(script))
+    old, kept = (tmp_path / f"self-{name}.jsonl" for name in ("porter", "page"))
+    with monkeypatch.context() as before:
+        before.setattr("hotelier.lab.pairing.REVISION", REVISION - 1)
+        victories(old, Arena(GameOptions(), ["porter"], 1, "bots"))
+    victories(kept, Arena(GameOptions(), ["page"], 1, "bots"))
+    words = ["--only", "self-p", "--deals", "1", "--workers", "1", "--data", str(tmp_path)]
+    refused = subprocess.run(
+        [sys.executable, str(script), *words], capture_output=True, text=True, check=False
+    )
+    assert refused.returncode == 1
+    assert "revision was 1 and is now 2" in refused.stderr and "--anew" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    before_it = kept.read_bytes()
+    monkeypatch.setattr(sys, "argv", ["record_arena", *words, "--anew"])
+    recorder["main"]()
+    assert kept.read_bytes() == before_it
+    assert read(old)[0]["revision"] == REVISION
 
 
 def test_games_recorded_elsewhere_leave_the_tables_alone(

@@ -4,8 +4,8 @@ The best of many turns looks best because it is good, and also because the netwo
 favour: what is said of the turn one is going to choose is too hopeful. And the network learned from
 games with mistakes on purpose, so it expects too few points of a game that has just begun. Both
 were measured in recorded games (``tools/measure_calibration.py``), and what is told is corrected
-accordingly. The order of the options stays as it is. What other weights say was not measured, so it
-is told as it is.
+accordingly. The order of the options stays as it is. What other weights or another way of planning
+say was not measured, so it is told as it is.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from hotelier.bots import REVISION
 from hotelier.bots.lookahead import chance
 from hotelier.bots.trained import digest
 from hotelier.engine.values import ROUNDS
@@ -46,17 +47,17 @@ class Correction:
 
 @cache
 def correction_for(players: int) -> Correction:
-    """The correction that was measured for a number of players, if it was for these weights."""
+    """The correction that was measured for a number of players, if it was for this network."""
     try:
         text = (files("hotelier.bots") / "corrections.json").read_text(encoding="utf-8")
         told = json.loads(text)[str(players)]
         moved, stretched, moved_more, stretched_more = map(float, told["chance"])
         added, added_more = map(float, told["points"])
-        measured = told["weights"]
+        measured = told["revision"], told["weights"]
     except (OSError, ValueError, KeyError, TypeError):
         raise BadWeights(
             f"corrections.json does not say how advice for {players} players is to be corrected"
         ) from None
-    if measured != digest(players):
+    if measured != (REVISION, digest(players)):
         return Correction()
     return Correction((moved, stretched, moved_more, stretched_more), (added, added_more))

@@ -80,7 +80,7 @@ def _pairs(summary: Json) -> Table:
 
 def _sources(summary: Json) -> Table:
     bots = summary["bots"]
-    title = "Points by source: average, and what eight of ten games have"
+    title = "Points by source: average (eight of ten games)"
     table = _table(title, *(bot["bot"] for bot in bots))
     for source in bots[0]["sources"]:
         cells = (_spread(bot["sources"][source], bot["source_deciles"][source]) for bot in bots)
