@@ -113,6 +113,7 @@ class Course:
         last = range(self.played, 0, -plan.lesson)[: self._span()]
         self.memory = [self._read_lesson(number) for number in reversed(last)]
         self._mend_log()
+        self._save_weights()
         self._save()
 
     def _check(self) -> None:
@@ -265,7 +266,6 @@ class Course:
         save_weights(self.weights, units, deeper, self.learner.flat())
 
     def _save(self) -> None:
-        self._save_weights()
         _replace(self._state, pickle.dumps((self.played, self.learner)))
         # Only now: a course that was interrupted before goes on with the older lessons.
         kept = {self._file(self.played - n * self.plan.lesson) for n in range(len(self.memory))}
