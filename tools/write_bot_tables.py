@@ -23,7 +23,7 @@ from hotelier.errors import BadArena, HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_file import read
 from hotelier.lab.arena_game import Played
-from hotelier.lab.arena_summary import ratings, summarise, whole_units
+from hotelier.lab.arena_summary import ratings, summarise, whole_deals
 from hotelier.lab.arena_tables import percent, with_interval
 from hotelier.lab.pairing import WEIGHTS, Arena, Key
 
@@ -159,8 +159,8 @@ def rated(file: Path) -> Json:
     rungs = map(Run.read, sorted(file.parent.glob("ladder-*.jsonl")))
     games: dict[tuple[int, Seats], Played] = {}
     for run in [all_levels, *(rung for rung in rungs if rung.counts_with(all_levels))]:
-        for (_, deal), unit in whole_units(run.arena, run.games).items():
-            games |= {(deal, seats): game for seats, game in unit}
+        for deal, of_deal in whole_deals(run.arena, run.games).items():
+            games |= {(deal, seats): game for seats, game in of_deal}
         if not games:
             raise BadArena(f"{file.name} needs at least one deal played by all line-ups")
     singly = ((deal, [(seats, game)]) for (deal, seats), game in games.items())

@@ -62,6 +62,21 @@ def test_a_summary_counts_deals_as_units() -> None:
     assert told["never_before"] == []
 
 
+def test_all_games_of_a_deal_are_one_unit_whoever_sits_together() -> None:
+    strong = {"random": 10, "page": 30, "porter": 50}
+    arena = Arena(GameOptions(), list(strong), deals=4)
+    games = {
+        key: game(key, *(strong[bot] + 6 * key.deal for bot in arena.seated(key)))
+        for key in arena.plan()
+    }
+    told = summarise(arena, games)
+    page = told["bots"][1]
+    assert (page["deals"], page["games"], page["points"], page["win_rate"]) == (4, 16, 39, 0.5)
+    # 30, 36, 42, 48 by deal: three standard errors of 3.873 with three degrees of freedom.
+    assert page["points_interval"] == pytest.approx([39 - 12.32, 39 + 12.32], abs=0.01)
+    assert {pair["deals"] for pair in told["pairs"]} == {4}
+
+
 @pytest.mark.parametrize("deals", [1, 2])
 def test_what_too_few_deals_cannot_say_has_no_interval(deals: int) -> None:
     arena = Arena(GameOptions(), ["random", "porter"], deals=deals)

@@ -15,6 +15,7 @@ from hotelier.lab.statistics import (
     share_interval,
     solve,
     standard_error,
+    student,
     wilson,
 )
 
@@ -42,7 +43,7 @@ def test_intervals_of_wilson(share: float, number: float, low: float, high: floa
 def test_units_that_are_all_or_nothing_are_plain_trials() -> None:
     share, interval = share_interval([1.0] * 50 + [0.0] * 50)
     assert share == 0.5
-    assert interval == pytest.approx(wilson(0.5, 99), abs=1e-9)
+    assert interval == pytest.approx(wilson(0.5, 99, student(100)), abs=1e-9)
 
 
 def test_units_that_hardly_differ_make_a_narrow_interval() -> None:
@@ -62,9 +63,28 @@ def test_who_has_always_won_may_lose_some_day() -> None:
 def test_a_mean_has_an_interval_if_its_values_differ() -> None:
     mean, interval = mean_interval([2, 4])
     assert mean == 3
-    assert interval == pytest.approx((3 - 1.95996, 3 + 1.95996), abs=1e-4)
+    assert interval == pytest.approx((3 - 12.706, 3 + 12.706), abs=1e-3)
     assert mean_interval([61]) == (61, None)
     assert mean_interval([61, 61]) == (61, None)
+
+
+@pytest.mark.parametrize(
+    ("number", "errors"),
+    [(2, 12.706), (3, 4.303), (11, 2.228), (12, 2.201), (16, 2.131), (31, 2.042), (500, 1.965)],
+)
+def test_few_values_tell_their_spread_badly(number: int, errors: float) -> None:
+    assert student(number) == pytest.approx(errors, abs=2.5e-3)
+
+
+@pytest.mark.parametrize("number", [2, 5, 12])
+def test_intervals_of_a_mean_are_as_sure_as_they_say(number: int) -> None:
+    rng = Random(number)
+    hits = 0
+    for _ in range(4000):
+        interval = mean_interval([rng.gauss(50, 10) for _ in range(number)])[1]
+        assert interval is not None
+        hits += interval[0] <= 50 <= interval[1]
+    assert hits / 4000 == pytest.approx(0.95, abs=0.012)
 
 
 def test_one_unit_says_nothing_of_chance() -> None:

@@ -26,8 +26,8 @@ from hotelier.lab.statistics import (
 
 Json = dict[str, Any]
 Pair = tuple[int, int]
-Unit = list[tuple[tuple[str, ...], Played]]
-"""The games of a line-up on one deal, each with its bots by seat: what chance dealt once."""
+Deal = list[tuple[tuple[str, ...], Played]]
+"""All games of one deal, each with its bots by seat: what chance dealt once."""
 
 BY_PLACES: Final = "pairwise placings: who is placed before whom, ties as half wins"
 
@@ -37,49 +37,48 @@ def summarise(arena: Arena, games: Mapping[Key, Played], anchor: str | None = No
     anchor = arena.bots[0] if anchor is None else anchor
     if anchor not in arena.bots:
         raise BadArena(f"the anchor must be one of the bots: {one_of(arena.bots)}")
-    units = whole_units(arena, games)
-    played = sum(map(len, units.values()))
-    if not units:
+    deals = whole_deals(arena, games)
+    played = sum(map(len, deals.values()))
+    if not deals:
         raise BadArena("no deal has been played to the end by all line-ups yet")
-    rated = ratings(arena.bots, ((deal, unit) for (_, deal), unit in units.items()), anchor)
+    rated = ratings(arena.bots, deals.items(), anchor)
     return {
         "settings": arena.settings(),
         "players": arena.options.players,
-        "deals": len({deal for _, deal in units}),
+        "deals": len(deals),
         "games": played,
         "left_out": sum(key.deal < arena.deals for key in games) - played,
         "confidence": CONFIDENCE,
         "elo": {"anchor": anchor, "at": ELO_OF_ANCHOR, "from": BY_PLACES},
         "bots": [
-            about_bot(bot, units.values()) | rated.get(bot, {"elo": None, "elo_interval": None})
+            about_bot(bot, deals.values()) | rated.get(bot, {"elo": None, "elo_interval": None})
             for bot in arena.bots
         ],
-        "never_before": _never_before(arena, units.values()),
+        "never_before": _never_before(arena, deals.values()),
         "pairs": [
             pair
             for one, other in combinations(arena.bots, 2)
-            if (pair := about_pair(one, other, units.values())) is not None
+            if (pair := about_pair(one, other, deals.values())) is not None
         ],
     }
 
 
-def whole_units(arena: Arena, games: Mapping[Key, Played]) -> dict[tuple[int, int], Unit]:
-    """The units of all deals that every line-up has played to the end, in order."""
+def whole_deals(arena: Arena, games: Mapping[Key, Played]) -> dict[int, Deal]:
+    """The games of all deals that every line-up has played to the end, in order."""
     keys: dict[int, list[Key]] = defaultdict(list)
     for key in arena.plan():
         keys[key.deal].append(key)
-    units: dict[tuple[int, int], Unit] = defaultdict(list)
-    for deal, of_deal in keys.items():
-        if all(key in games for key in of_deal):
-            for key in of_deal:
-                units[key.lineup, deal].append((arena.seated(key), games[key]))
-    return units
+    return {
+        deal: [(arena.seated(key), games[key]) for key in of_deal]
+        for deal, of_deal in keys.items()
+        if all(key in games for key in of_deal)
+    }
 
 
 # --- one bot -------------------------------------------------------------------------------------
 
 
-def about_bot(bot: str, units: Iterable[Unit]) -> Json:
+def about_bot(bot: str, deals: Iterable[Deal]) -> Json:
     """Wins, points, times and failures of a bot."""
     wins: list[float] = []
     means: list[float] = []
@@ -87,10 +86,8 @@ def about_bot(bot: str, units: Iterable[Unit]) -> Json:
     sources: list[list[int]] = [[] for _ in SOURCES]
     times: list[float] = []
     failures: Counter[str] = Counter()
-    for unit in units:
-        own = [(game, seat) for bots, game in unit for seat, name in enumerate(bots) if name == bot]
-        if not own:
-            continue
+    for deal in deals:
+        own = [(game, seat) for bots, game in deal for seat, name in enumerate(bots) if name == bot]
         points = [sum(game.points[seat]) for game, seat in own]
         wins.append(fmean(victory(game.places, seat) for game, seat in own))
         means.append(fmean(points))
@@ -135,15 +132,15 @@ def _times(times: list[float]) -> Json:
 # --- two bots ------------------------------------------------------------------------------------
 
 
-def about_pair(one: str, other: str, units: Iterable[Unit]) -> Json | None:
+def about_pair(one: str, other: str, deals: Iterable[Deal]) -> Json | None:
     """How often one is placed before the other, if they have met."""
     shares: list[float] = []
     margins: list[float] = []
     games = 0
-    for unit in units:
+    for deal in deals:
         meetings = [
             (_before(game, a, b), sum(game.points[a]) - sum(game.points[b]))
-            for bots, game in unit
+            for bots, game in deal
             for a, first in enumerate(bots)
             for b, second in enumerate(bots)
             if first == one and second == other
@@ -151,7 +148,7 @@ def about_pair(one: str, other: str, units: Iterable[Unit]) -> Json | None:
         if meetings:
             shares.append(fmean(share for share, _ in meetings))
             margins.append(fmean(margin for _, margin in meetings))
-            games += len({id(game) for bots, game in unit if one in bots and other in bots})
+            games += len({id(game) for bots, game in deal if one in bots and other in bots})
     if not shares:
         return None
     rate, interval = share_interval(shares)
@@ -174,11 +171,11 @@ def _before(game: Played, one: int, other: int) -> float:
     )
 
 
-def _never_before(arena: Arena, units: Iterable[Unit]) -> list[list[str]]:
+def _never_before(arena: Arena, deals: Iterable[Deal]) -> list[list[str]]:
     """Pairs of which the first was never placed before the second: their distance has no bound."""
     seen: dict[tuple[str, str], float] = {}
-    for unit in units:
-        for bots, game in unit:
+    for deal in deals:
+        for bots, game in deal:
             for a, b in permutations(range(len(bots)), 2):
                 pair = bots[a], bots[b]
                 if bots[a] != bots[b]:
@@ -187,12 +184,12 @@ def _never_before(arena: Arena, units: Iterable[Unit]) -> list[list[str]]:
     return [list(pair) for pair in order if seen.get(pair) == 0]
 
 
-def ratings(bots: Sequence[str], units: Iterable[tuple[int, Unit]], anchor: str) -> dict[str, Json]:
+def ratings(bots: Sequence[str], games: Iterable[tuple[int, Deal]], anchor: str) -> dict[str, Json]:
     """Elo of every bot, if there are several; deals are drawn again for the intervals."""
     number = {bot: place for place, bot in enumerate(bots)}
     deals: dict[int, dict[Pair, float]] = defaultdict(lambda: defaultdict(float))
-    for deal, unit in units:
-        for seated, game in unit:
+    for deal, of_deal in games:
+        for seated, game in of_deal:
             for a, b in combinations(range(len(seated)), 2):
                 one, other = number[seated[a]], number[seated[b]]
                 if one != other:

@@ -11,6 +11,9 @@ from typing import Final
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+"""The same for a spread that is itself known from only 2, 3 … 11 values (Student's t)."""
+
 ELO_OF_ANCHOR: Final = 1000.0
 ELO_IN_ODDS: Final = 400 / log(10)
 """400 points are odds of ten to one."""
@@ -41,18 +44,34 @@ def standard_error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
-def wilson(share: float, number: float) -> Interval:
+def student(number: int) -> float:
+    """How many standard errors an interval reaches if a number of values told the spread.
+
+    For more than a few values it is the beginning of a series around the normal distribution.
+    """
+    free = number - 1
+    if free <= len(STUDENT):
+        return STUDENT[free - 1]
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    return Z + first / free + second / free**2
+
+
+def wilson(share: float, number: float, reach: float = Z) -> Interval:
     """Wilson's interval for a share seen in a number of independent trials."""
-    square = Z * Z / number
+    square = reach * reach / number
     middle = (share + square / 2) / (1 + square)
-    reach = sqrt(share * (1 - share) * square + square * square / 4) / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    width = sqrt(share * (1 - share) * square + square * square / 4) / (1 + square)
+    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 def mean_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
     """The mean of independent values with its interval, if they tell how much they spread."""
-    mean, reach = fmean(units), Z * standard_error(units)
-    return mean, (mean - reach, mean + reach) if reach > NO_WIDTH else None
+    mean, error = fmean(units), standard_error(units)
+    if error <= NO_WIDTH:
+        return mean, None
+    reach = student(len(units)) * error
+    return mean, (mean - reach, mean + reach)
 
 
 def share_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
@@ -67,8 +86,9 @@ def share_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
         return share, None
     error = standard_error(units)
     spread = share * (1 - share)
-    trials = spread / (error * error) if error and spread else float(len(units))
-    return share, wilson(share, trials)
+    if error and spread:
+        return share, wilson(share, spread / (error * error), student(len(units)))
+    return share, wilson(share, len(units))
 
 
 # --- Elo -----------------------------------------------------------------------------------------
