@@ -305,6 +305,8 @@ def test_a_course_may_begin_with_the_weights_of_another_number_of_players(tmp_pa
     course.run(told.append)
     assert [line["games"] for line in told] == [4]
     assert (tmp_path / "three" / "3.weights").read_bytes() != start.read_bytes()
+    start.unlink()
+    assert Course(further, tmp_path / "three").played == 4, "it began with them long ago"
 
 
 def test_weights_are_averaged_over_the_last_batches() -> None:

@@ -104,12 +104,12 @@ class Course:
         self._check()
         self._lessons.mkdir(parents=True, exist_ok=True)
         self.played = 0
-        if plan.start is None:
+        if self._state.exists() or self._plan.exists():
+            self.played, self.learner = self._read_state()
+        elif plan.start is None:
             self.learner = Learner.fresh(plan.seed, plan.units, plan.deeper)
         else:
             self.learner = Learner.knowing(plan.start)
-        if self._state.exists() or self._plan.exists():
-            self.played, self.learner = self._read_state()
         last = range(self.played, 0, -plan.lesson)[: self._span()]
         self.memory = [self._read_lesson(number) for number in reversed(last)]
         self._mend_log()
