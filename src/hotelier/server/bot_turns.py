@@ -27,6 +27,9 @@ LOG = logging.getLogger("hotelier.server")
 FAULT_SECONDS: Final = 1.0
 """Before bots go on after a fault that is not theirs."""
 
+_NETWORK: Final = threading.Lock()
+"""All threads of a process share one trained network, which judges for one of them at a time."""
+
 
 class _Mind(NamedTuple):
     """What a bot knew of its turn, and how many answers there were after its choice."""
@@ -156,7 +159,8 @@ def _at_once(name: str, seed: str, view: View) -> int:
     """What a bot answers that shall move now: the director plans, but tries nothing out."""
     quick = "concierge" if name == "director" else name if name in BOT_NAMES else STAND_IN
     try:
-        return make_bot(quick, seed).choose(view)
+        with _NETWORK:
+            return make_bot(quick, seed).choose(view)
     except BadWeights:
         return make_bot(STAND_IN, seed).choose(view)
 
