@@ -3,6 +3,8 @@
 import importlib
 import signal
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,16 @@ import pytest
 needs_alarm = pytest.mark.skipif(
     not hasattr(signal, "setitimer"), reason="Windows has no alarm; there a bot is waited for"
 )
+
+
+@contextmanager
+def ctrl_c(handler: Callable[..., None] | signal.Handlers) -> Iterator[None]:
+    """Hear Ctrl-C in another way for a while; tests may run where it is ignored."""
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def install(module: str, code: str, entries: str, folder: Path, patch: pytest.MonkeyPatch) -> None:

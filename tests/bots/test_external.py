@@ -136,8 +136,19 @@ def test_a_program_is_told_the_view_the_options_and_its_seed(tmp_path: Path) -> 
     assert [option["number"] for option in options] == list(range(len(options)))
     assert all({"action", "notation"} <= set(option) for option in options)
     assert told.pop("decision")["kind"] == view.decision.kind
-    about = {"type": "choose", "id": 1, "seed": "s", "limit": 9, "seconds": 1.5, "seat": view.seat}
+    seed = told.pop("seed")
+    assert seed == ExternalBot(FIRST, seed).seed != "s", "what is dealt cannot be read out of it"
+    about = {"type": "choose", "id": 1, "limit": 9, "seconds": 1.5, "seat": view.seat}
     assert told == about
+
+
+def test_a_program_may_use_the_time_it_is_wished_to_take() -> None:
+    obeys = 'time.sleep(json.loads(input())["seconds"]); say(type="choice", number=0)'
+    bot = make_bot(python(HELLO + obeys), seconds=0.5, limit=0.1)
+    view = first_view()
+    assert view.decision is not None
+    assert bot.choose(view) == view.decision.codes[0]
+    close(bot)
 
 
 def test_a_program_hears_goodbye_and_may_end_itself(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
 """A stand-in plays on for a bot that fails, and says why."""
 
+import asyncio
+import signal
+
 import numpy as np
 import pytest
 
@@ -8,6 +11,7 @@ from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.bots.guard import Guarded
 from hotelier.engine.resolve import resolve
 from hotelier.errors import BotFailed
+from tests.bots.packages import ctrl_c
 
 
 class Faulty:
@@ -56,6 +60,9 @@ class Wordless(Exception):
         (True, "the bot 'faulty' chose True, which is not offered"),
         ("die 3", "the bot 'faulty' chose 'die 3', which is not offered"),
         (SystemExit(0), "the bot 'faulty' raised SystemExit: 0"),
+        (asyncio.CancelledError(), "the bot 'faulty' raised CancelledError"),
+        (GeneratorExit("gone"), "the bot 'faulty' raised GeneratorExit: gone"),
+        (StopIteration(7), "the bot 'faulty' raised StopIteration: 7"),
         (Wordless(), "the bot 'faulty' raised Wordless"),
         (Odd(), "the bot 'faulty' raised ArithmeticError: no name"),
         (np.array([1, 2]), "the bot 'faulty' chose array([1, 2]), which is not offered"),
@@ -146,7 +153,7 @@ class Clinging:
         raise self._fault
 
 
-@pytest.mark.parametrize("fault", [RuntimeError("no"), SystemExit(3)])
+@pytest.mark.parametrize("fault", [RuntimeError("no"), SystemExit(3), GeneratorExit()])
 def test_a_bot_that_cannot_be_closed_harms_nobody(fault: BaseException) -> None:
     Guarded("clinging", lambda: Clinging(fault)).close()
 
@@ -155,6 +162,10 @@ def test_ctrl_c_is_no_fault_of_a_bot() -> None:
     game = new_game()
     Dealer("guard").deal(game)
     guarded = Guarded("faulty", lambda: Faulty(KeyboardInterrupt(), 0))
-    with pytest.raises(KeyboardInterrupt):
-        guarded.choose(game.view(game.seat_to_act))
+    view = game.view(game.seat_to_act)
+    with ctrl_c(signal.default_int_handler), pytest.raises(KeyboardInterrupt):
+        guarded.choose(view)
     assert guarded.failure is None
+    with ctrl_c(signal.SIG_IGN):
+        assert guarded.choose(view) == PorterBot().choose(view)
+    assert str(guarded.failure) == "the bot 'faulty' raised KeyboardInterrupt", "nobody else could"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from hotelier import Dealer, View, new_game
-from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience
+from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience, plugins
+from hotelier.bots.alarm import Late, within
 from hotelier.bots.plugins import PluginBot
 from hotelier.errors import BotFailed, UnknownBot
 from tests.bots.packages import install, needs_alarm
@@ -45,6 +46,7 @@ missing = plugin_of_a_test:Nothing
 mute = plugin_of_a_test:mute
 number = plugin_of_a_test:number
 """
+SLOW = "sleepy = slow_to_load:Bot\n"
 
 
 @pytest.fixture(autouse=True)
@@ -67,9 +69,18 @@ def told(bot: Bot) -> dict[str, object]:
 
 
 def test_a_bot_is_told_its_seed_and_its_time_if_it_wants_it() -> None:
-    assert told(make_bot("bellboy", 5, seconds=0.5)) == {"seed": 5, "seconds": 0.5}
-    assert told(make_bot("bellboy", 5)) == {"seed": 5, "seconds": 2.0}
+    seed = told(make_bot("bellboy", 5))["seed"]
+    assert told(make_bot("bellboy", 5, seconds=0.5)) == {"seed": seed, "seconds": 0.5}
+    assert told(make_bot("bellboy", 5)) == {"seed": seed, "seconds": 2.0}
     assert make_bot("porter", 5, seconds=0.5).name == "porter"
+
+
+def test_a_seed_tells_nothing_of_the_deal() -> None:
+    seeds = [told(make_bot("bellboy", f"1/0/{seat}"))["seed"] for seat in (0, 1, 1)]
+    assert seeds[0] != seeds[1] == seeds[2]
+    for seed in seeds:
+        assert isinstance(seed, str) and int(seed, 16) >= 0
+        assert "/" not in seed
 
 
 @pytest.mark.parametrize(
@@ -123,6 +134,36 @@ def test_a_bot_that_thinks_too_long_is_interrupted(name: str) -> None:
     with pytest.raises(BotFailed, match=f"'{name}' gave no answer within 0.2 seconds"):
         make_bot(name, limit=0.2).choose(first_view())
     assert time.monotonic() - began < 10
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+    assert signal.getsignal(signal.SIGALRM) is before
+
+
+@needs_alarm
+def test_a_bot_that_takes_too_long_to_load_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install("slow_to_load", "import time; time.sleep(600)", SLOW, tmp_path, monkeypatch)
+    monkeypatch.setattr(plugins, "START_SECONDS", 0.2)
+    with pytest.raises(BotFailed, match=r"'sleepy' gave no answer within 0\.2 seconds"):
+        check_bot("sleepy")
+
+
+@needs_alarm
+def test_an_alarm_that_rings_while_it_is_turned_off_is_off_at_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_alarm = signal.setitimer
+    rings = iter([True])
+
+    def ring_first(which: int, seconds: float, again: float = 0.0) -> None:
+        if seconds == 0 and next(rings, False):
+            signal.raise_signal(signal.SIGALRM)
+        set_alarm(which, seconds, again)
+
+    before = signal.getsignal(signal.SIGALRM)
+    monkeypatch.setattr(signal, "setitimer", ring_first)
+    with pytest.raises(Late):
+        within(60, lambda: 5)
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
     assert signal.getsignal(signal.SIGALRM) is before
 

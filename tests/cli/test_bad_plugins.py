@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hotelier.record import read_records, verify
-from tests.bots.packages import install, needs_alarm
+from tests.bots.packages import ctrl_c, install, needs_alarm
 from tests.cli.commands import INTERRUPTIBLE, Shell
 
 PACKAGE = """
@@ -36,6 +36,7 @@ class Prints(First):
     def __init__(self, seed): print("NOISE of a new bot")
     def choose(self, view):
         print("NOISE of a choice")
+        os.system("echo NOISE of a program")
         return view.decision.codes[0]
     def close(self): print("NOISE of an end")
 class Interrupts(First):
@@ -80,7 +81,8 @@ def test_somebody_plays_on_in_the_terminal(bot: str, sentence: str, hotelier: Sh
 def test_ctrl_c_while_a_bot_thinks_saves_the_game_so_far(hotelier: Shell, tmp_path: Path) -> None:
     path = tmp_path / "games.record"
     words = ("terminal", "--bot", "interrupts", "--start", 1, "--seed", 1, "--record", path)
-    outcome = hotelier(*words, answers="1\n" * 600)
+    with ctrl_c(signal.default_int_handler):
+        outcome = hotelier(*words, answers="1\n" * 600)
     assert outcome.code == 0
     assert "Goodbye" in outcome.out
     (record,) = read_records(path)
@@ -96,7 +98,7 @@ def test_what_a_bot_prints_is_no_output_of_the_command(
     subprocess.run([*command, "--workers", str(workers)], check=True)
     heard = capfd.readouterr()
     assert json.loads(heard.out)["games"] >= 2
-    for what in ("the module", "a new bot", "a choice", "an end"):
+    for what in ("the module", "a new bot", "a choice", "a program", "an end"):
         assert f"NOISE of {what}\n" in heard.err
 
 

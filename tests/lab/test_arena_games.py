@@ -17,11 +17,15 @@ from hotelier.lab.pairing import Arena, Key
 from tests.bots.packages import install
 
 PACKAGE = """
-import os, signal, time
+import asyncio, os, signal, time
 class Raises:
     name = "bad"
     def __init__(self, seed): pass
     def choose(self, view): raise ValueError("tired")
+class Cancels(Raises):
+    def choose(self, view): raise asyncio.CancelledError("enough")
+class Interrupts(Raises):
+    def choose(self, view): raise KeyboardInterrupt
 class Dies(Raises):
     def choose(self, view): os._exit(1)
 class Hangs(Raises):
@@ -37,7 +41,7 @@ class Clings(Good):
 class Haunts(Good):
     def __del__(self): os._exit(1)
 """
-BOTS = ("Raises", "Dies", "Hangs", "Deaf", "Clings", "Haunts")
+BOTS = ("Raises", "Cancels", "Interrupts", "Dies", "Hangs", "Deaf", "Clings", "Haunts")
 
 
 def arena_of(*bots: str, deals: int = 4, **more: object) -> Arena:
@@ -122,6 +126,16 @@ def test_bots_that_raise_hang_or_die_are_counted_and_the_game_goes_on() -> None:
     }
     assert min(games[0].places) == 1
     assert Played.from_dict(json.loads(json.dumps(games[0].to_dict()))) == games[0]
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_whatever_a_bot_raises_is_its_fault_alone() -> None:
+    games: list[Played] = []
+    play_all(arena_of("cancels", "interrupts"), [Key(0, 0, 0)], 1, games.append)
+    assert games[0].failures == {
+        0: "the bot 'cancels' raised CancelledError: enough",
+        1: "the bot 'interrupts' raised KeyboardInterrupt",
+    }
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -22,6 +22,7 @@ from hotelier.server.bot_pool import BotHurried, BotPool, Worker
 from hotelier.server.bot_turns import _at_once
 from hotelier.server.bot_worker import Choice, Job, choose, serve
 from hotelier.view import View
+from tests.bots.packages import install
 from tests.bots.programs import HELLO, example, python
 from tests.bots.test_external import is_alive
 from tests.server import bad_bots
@@ -92,6 +93,36 @@ def test_a_bot_that_shall_move_now_is_still_itself(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(ConciergeBot, "think", without_weights)
     assert _at_once("director", "7", view) == simple
+
+
+PACKAGE = """
+import os
+class Careful:
+    def __init__(self, seed): pass
+    def choose(self, view): return view.decision.codes[0]
+    def close(self):
+        with open(os.environ["CLOSED"], "a") as note: note.write("closed ")
+class Vague(Careful):
+    def choose(self, view): return str(view.decision.codes[0])
+"""
+
+
+def test_a_bot_of_another_package_is_closed_after_its_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = "careful = bots_at_work:Careful\nvague = bots_at_work:Vague\n"
+    install("bots_at_work", PACKAGE, entries, tmp_path, monkeypatch)
+    note = tmp_path / "closed"
+    monkeypatch.setenv("CLOSED", str(note))
+    game = new_game()
+    Dealer("closed").deal(game)
+    seat = game.seat_to_act
+    imagined = json.dumps(game.view(seat).imagine().to_dict())
+    assert choose(Job("careful", "7", imagined, seat)) == Choice(game.codes[0])
+    assert note.read_text() == "closed "
+    with pytest.raises(BotFailed, match=r"'vague' chose '\d+', which is not offered"):
+        choose(Job("vague", "7", imagined, seat))
+    assert note.read_text() == "closed closed "
 
 
 def test_move_now_needs_a_bot_that_thinks(tmp_path: Path) -> None:

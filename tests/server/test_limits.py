@@ -239,4 +239,4 @@ def test_a_bot_has_no_more_time_for_a_turn_than_the_server_gives_for_a_choice(
     imagined = json.dumps(view.imagine().to_dict())
     for limit in (18.0, 0.9):
         choose(Job("director", "7", imagined, game.seat_to_act, limit))
-    assert given == [2.0, 0.45]
+    assert given == [2.0, 0.3]

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from hotelier.errors import HotelierError
-from hotelier.lab.processes import processes
+from hotelier.lab.processes import deaf, processes
+from tests.bots.packages import ctrl_c
 
 ENDLESS = """
 import sys
@@ -51,6 +52,15 @@ def test_an_arena_that_is_killed_leaves_no_process_behind() -> None:
 def test_a_worker_that_dies_is_told_in_one_sentence() -> None:
     with pytest.raises(HotelierError, match="a worker has died"), processes(1) as pool:
         pool.submit(os._exit, 1).result()
+
+
+def test_ctrl_c_is_not_heard_by_processes_that_are_being_started() -> None:
+    tells = [sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT).name)"]
+    with ctrl_c(signal.default_int_handler):
+        with deaf():
+            told = subprocess.run(tells, capture_output=True, check=True, text=True)
+        assert told.stdout == "SIG_IGN\n"
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_course_that_is_ended_leaves_no_process_behind(tmp_path: Path) -> None:

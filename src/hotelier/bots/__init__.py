@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from inspect import signature
 from typing import Any, Final
 
@@ -94,18 +95,27 @@ def make_bot(
     check_bot(name)
     name = _name_now(name)
     if name.startswith(PREFIX):
-        return ExternalBot(name, seed, seconds, limit)
+        return ExternalBot(name, _veiled(seed), seconds, patience(limit, seconds))
     factory = BOTS.get(name) or plugin(name)
     assert factory is not None
     budget = {} if seconds is None or not _has_budget(factory) else {"seconds": seconds}
     if name in BOTS:
         return factory(seed, **budget)
-    return PluginBot(name, partial(factory, seed, **budget), patience(limit, seconds))
+    make = partial(factory, _veiled(seed), **budget)
+    return PluginBot(name, make, patience(limit, seconds))
 
 
 def patience(limit: float, seconds: float | None) -> float:
     """How long a choice may take: one that begins a turn may need the time for all of it."""
     return min(MOST_SECONDS, max(limit, 3 * (seconds or 0.0)))
+
+
+def _veiled(seed: int | str) -> str:
+    """A seed for a bot that somebody else wrote: what is dealt cannot be read out of it.
+
+    Whoever seats bots often makes their seeds of the one that chance has.
+    """
+    return sha256(str(seed).encode()).hexdigest()
 
 
 def _name_now(name: str) -> str:

@@ -29,7 +29,8 @@ def within(seconds: float, call: Callable[..., Any], *arguments: Any) -> Any:
         return call(*arguments)
     before = signal.signal(signal.SIGALRM, _ring)
     try:
-        # Wherever in here the alarm rings, at last it is off, and what it raised has been caught.
+        # Wherever in here the alarm rings, what it raised is caught. It may ring just where it is
+        # to be turned off; that is done once more then, before it would ring again.
         try:
             signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN_SECONDS)
             return call(*arguments)
@@ -38,6 +39,7 @@ def within(seconds: float, call: Callable[..., Any], *arguments: Any) -> Any:
     except _Ringing:
         raise Late from None
     finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before or signal.SIG_DFL)
 
 

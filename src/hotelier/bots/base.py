@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
 
+from hotelier.errors import BotFailed, HotelierError
 from hotelier.view import View
-
-FAULTS: Final = (Exception, SystemExit)
-"""What a bot may raise: it may even try to end the command. Ctrl-C is no fault of a bot."""
 
 
 class Bot(Protocol):
@@ -36,10 +37,39 @@ def close(bot: Bot) -> None:
         end()
 
 
+def is_fault(error: BaseException) -> bool:
+    """Whether a bot has done it: it may raise anything, and even try to end the command.
+
+    Ctrl-C is no fault of a bot, where it is heard; processes that only play do not hear it.
+    """
+    hears = signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+    return not (hears and isinstance(error, KeyboardInterrupt))
+
+
+@contextmanager
+def blaming(name: str, words: str) -> Iterator[None]:
+    """Whatever a bot raises in here is one ``BotFailed`` in these words, with ``{}`` for the error.
+
+    Errors of Hotelier's own, about weights that are missing say, are clear as they are.
+    """
+    try:
+        yield
+    except BotFailed:
+        raise
+    except HotelierError as error:
+        raise BotFailed(name, f"failed: {error}") from error
+    except BaseException as error:
+        if not is_fault(error):
+            raise
+        raise BotFailed(name, words.replace("{}", said(error))) from error
+
+
 def said(error: BaseException) -> str:
     """An error in words; one that somebody else wrote may not even have any."""
     try:
         text = str(error)
-    except FAULTS:
+    except BaseException as another:
+        if not is_fault(another):
+            raise
         text = ""
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -7,9 +7,9 @@ from contextlib import suppress
 from operator import index
 from typing import Any, Final
 
-from hotelier.bots.base import FAULTS, Bot, close, said
+from hotelier.bots.base import Bot, blaming, close
 from hotelier.bots.porter import PorterBot
-from hotelier.errors import BotFailed, HotelierError
+from hotelier.errors import BotFailed
 from hotelier.view import View
 
 STAND_IN: Final = PorterBot.name
@@ -22,14 +22,14 @@ def checked(bot: Bot, view: View, name: str) -> int:
     """
     decision = view.decision
     codes = [] if decision is None else decision.codes
-    try:
+    with blaming(name, "raised {}"):
         return _option(bot.choose(view.copy()), codes, name)
-    except BotFailed:
-        raise
-    except HotelierError as error:  # weights that are missing, say: its own words are clear
-        raise BotFailed(name, f"failed: {error}") from error
-    except FAULTS as error:
-        raise BotFailed(name, f"raised {said(error)}") from error
+
+
+def let_go(bot: Bot, name: str) -> None:
+    """Close a bot; whatever it does wrong then no longer matters."""
+    with suppress(BotFailed), blaming(name, "raised {}"):
+        close(bot)
 
 
 def _option(answer: Any, codes: list[int], name: str) -> int:
@@ -77,6 +77,5 @@ class Guarded:
         self._told(failure)
 
     def close(self) -> None:
-        """Let the bot give back what it holds; its game is over, so no fault of it matters."""
-        with suppress(*FAULTS):
-            close(self._bot)
+        """Let the bot give back what it holds: its game is over."""
+        let_go(self._bot, self.name)

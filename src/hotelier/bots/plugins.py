@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable
-from contextlib import redirect_stdout
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from hotelier.bots.alarm import Late, within
-from hotelier.bots.base import FAULTS, close, said
+from hotelier.bots.base import blaming, close
 from hotelier.bots.external import START_SECONDS, check_limit
 from hotelier.errors import BotFailed
 from hotelier.view import View
@@ -32,13 +33,8 @@ def plugin(name: str) -> Callable[..., Any] | None:
 
 
 def _load(entry: EntryPoint) -> Callable[..., Any]:
-    try:
-        with redirect_stdout(sys.stderr):
-            factory = entry.load()
-    except FAULTS as error:  # somebody else's module may fail in any way
-        raise BotFailed(
-            entry.name, f"cannot be loaded from {entry.value} ({said(error)})"
-        ) from error
+    with blaming(entry.name, f"cannot be loaded from {entry.value} ({{}})"):
+        factory = _within(entry.name, START_SECONDS, entry.load)
     if not callable(factory):
         raise BotFailed(entry.name, f"is nothing that can be called at {entry.value}")
     return factory  # type: ignore[no-any-return]
@@ -54,27 +50,48 @@ class PluginBot:
         check_limit(seconds)
         self.name = name
         self._seconds = seconds
-        try:
-            self._bot = self._within(max(seconds, START_SECONDS), make)
-        except BotFailed:
-            raise
-        except FAULTS as error:
-            raise BotFailed(name, f"cannot be made ({said(error)})") from error
+        with blaming(name, "cannot be made ({})"):
+            self._bot = _within(name, max(seconds, START_SECONDS), make)
         if not callable(getattr(self._bot, "choose", None)):
             raise BotFailed(name, "has no method choose")
 
     def choose(self, view: View) -> int:
         """What the bot answers, whatever that is."""
-        answer: int = self._within(self._seconds, self._bot.choose, view)
+        answer: int = _within(self.name, self._seconds, self._bot.choose, view)
         return answer
 
     def close(self) -> None:
         """Let the bot give back what it holds."""
-        self._within(self._seconds, close, self._bot)
+        _within(self.name, self._seconds, close, self._bot)
 
-    def _within(self, seconds: float, call: Callable[..., Any], *arguments: Any) -> Any:
+
+def _within(name: str, seconds: float, call: Callable[..., Any], *arguments: Any) -> Any:
+    try:
+        with _output_to_errors():
+            return within(seconds, call, *arguments)
+    except Late:
+        raise BotFailed(name, f"gave no answer within {seconds:g} seconds") from None
+
+
+@contextmanager
+def _output_to_errors() -> Iterator[None]:
+    """Send all output to the error stream, also that of native code and of programs started."""
+    with redirect_stdout(sys.stderr):
+        if not (_is_open(1) and _is_open(2)):
+            yield
+            return
+        output = os.dup(1)
+        os.dup2(2, 1)
         try:
-            with redirect_stdout(sys.stderr):
-                return within(seconds, call, *arguments)
-        except Late:
-            raise BotFailed(self.name, f"gave no answer within {seconds:g} seconds") from None
+            yield
+        finally:
+            os.dup2(output, 1)
+            os.close(output)
+
+
+def _is_open(stream: int) -> bool:
+    try:
+        os.fstat(stream)
+    except OSError:
+        return False
+    return True

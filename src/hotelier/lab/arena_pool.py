@@ -23,7 +23,7 @@ from hotelier.bots.child import end_all
 from hotelier.errors import BadArena
 from hotelier.lab.arena_game import NOBODY, Played, play
 from hotelier.lab.pairing import Arena, Key
-from hotelier.lab.processes import end_when_closed
+from hotelier.lab.processes import deaf, end_when_closed
 
 GRACE_SECONDS: Final = 30.0
 """A bot may need this long before its first choice, to be loaded."""
@@ -41,7 +41,8 @@ class Worker:
         self.pipe, theirs = context.Pipe()
         arguments = (arena, theirs, self._notes, life)
         self._process = context.Process(target=serve, args=arguments, daemon=True)
-        self._process.start()
+        with deaf():
+            self._process.start()
         theirs.close()
         self.job: Job | None = None
         self._has_ended = False
@@ -113,7 +114,8 @@ class Pool:
         self._arena = arena
         self._context = get_context("spawn")
         self._jobs: Iterator[Job] = iter([(key, {}) for key in keys])
-        self._patience = patience(arena.limit, arena.seconds) + grace
+        choice = patience(arena.limit, arena.seconds)
+        self._patience = choice + max(choice, grace)  # to be started, and to choose
         self._theirs, self._ours = self._context.Pipe(duplex=False)
         self._workers = [self._worker() for _ in range(workers)]
         self._lost: set[Key] = set()

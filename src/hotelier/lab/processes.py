@@ -25,6 +25,9 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(number, context, _end_with, (ours,))
+    with deaf():
+        for _ in range(number):  # each starts a process, since none is idle yet
+            pool.submit(os.getpid)
     try:
         yield pool
     except BrokenProcessPool:
@@ -40,10 +43,26 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
         theirs.close()
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ignore Ctrl-C for a moment, and in processes that are started in it.
+
+    It is meant for whoever started them; one who hears it before its first line would complain.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread hears it, and only there it can be ignored
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+
+
 def _end_with(pipe: Connection) -> None:
     """Have a worker end when the other end of the pipe is closed, and only then."""
     for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, signal.SIG_IGN)  # whoever started the worker ends it
+        signal.signal(ending, signal.SIG_IGN)
     end_when_closed(pipe)
 
 

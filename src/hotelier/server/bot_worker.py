@@ -77,19 +77,26 @@ def choose(job: Job) -> Choice:
     """The option that the bot chooses."""
     from hotelier.bots import make_bot
     from hotelier.bots.director import SECONDS
+    from hotelier.bots.guard import checked, let_go
     from hotelier.position_reader import load
 
     game = load(json.loads(job.game))
-    seconds = min(SECONDS, job.limit / 2)
+    # A choice may take three times the time for a turn (``patience``), and no more than its limit.
+    seconds = min(SECONDS, job.limit / 3)
     bot = _PROGRAMS.get(job.bot) or make_bot(job.bot, job.seed, seconds, job.limit)
     if isinstance(bot, ExternalBot):
         bot.seed = job.seed
         _PROGRAMS[job.bot] = bot
-    if not isinstance(bot, PlannedBot):
-        return Choice(int(bot.choose(game.view(job.seat))))
-    if job.memory is not None:
-        bot.recall(job.memory, job.played)
-    return Choice(bot.choose(game.view(job.seat)), bot.memory)
+    view = game.view(job.seat)
+    if isinstance(bot, PlannedBot):
+        if job.memory is not None:
+            bot.recall(job.memory, job.played)
+        return Choice(bot.choose(view), bot.memory)
+    try:
+        return Choice(checked(bot, view, job.bot))
+    finally:
+        if not isinstance(bot, ExternalBot):
+            let_go(bot, job.bot)
 
 
 def rank(job: Job) -> list[Any]:
