@@ -79,6 +79,31 @@ def test_the_host_can_make_a_bot_move_now(tmp_path: Path) -> None:
             assert player.notices == []
 
 
+def test_a_bot_that_shall_move_now_does_not_think_again_in_its_turn(tmp_path: Path) -> None:
+    with running(tmp_path, bad_bots.hanging, bot_seconds=600) as client:
+        table = open_table(client, SEATS)["table"]
+        with seated(client, table) as player:
+            hurried = 0
+            while turns_of(1, player.log) < 4:
+                if player.state["seats"][1]["thinks_ms"] is not None:
+                    hurried += player.send("move_now")["ok"]
+                    player.next_state()
+                elif player.state["decision"] is None:
+                    player.send("refresh")
+                    player.next_state()
+                else:
+                    player.choose(0)
+            player.send("refresh")
+            player.next_state()
+            assert hurried <= 2 + turns_of(1, player.log), "twice in setup, and once in each turn"
+
+
+def turns_of(seat: int, log: list[dict[str, Any]]) -> int:
+    """How many turns a seat has begun."""
+    events = [event for entry in log for event in entry["events"]]
+    return sum(one["event"] == "turn_started" and one["seat"] == seat for one in events)
+
+
 def test_a_bot_that_shall_move_now_is_still_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game(players=2)
     Dealer("now").deal(game)

@@ -57,6 +57,7 @@ class BotTurns:
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._hurry: dict[str, threading.Event] = {}
+        self._rushed: dict[str, int] = {}  # tables where a seat shall end its turn at once
         self._is_closed = False
 
     def is_busy(self, table: Table) -> bool:
@@ -74,6 +75,7 @@ class BotTurns:
     def _done(self, table: Table, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table.id, None)
         self._hurry.pop(table.id, None)
+        self._rushed.pop(table.id, None)
         fault = None if task.cancelled() else task.exception()
         if fault is None:
             self.wake(table)
@@ -82,7 +84,7 @@ class BotTurns:
             asyncio.get_running_loop().call_later(FAULT_SECONDS, self.wake, table)
 
     def hurry(self, table: Table) -> None:
-        """Make the bot that thinks move now."""
+        """Make the bot that thinks move now, and not think again in its turn."""
         if table.id not in self._hurry:
             raise ServerError("no_bot_thinks")
         self._hurry[table.id].set()
@@ -131,8 +133,12 @@ class BotTurns:
         view = game.view(seat)
         if _is_stand_in(table, seat):
             return Choice(await asyncio.to_thread(make_bot(name, seed).choose, view))
+        if view.table.top is not None and view.table.top.begins_turn():
+            self._rushed.pop(table.id, None)
         if len(game.codes) == 1:
             return Choice(game.codes[0])
+        if self._rushed.get(table.id) == seat:
+            return Choice(await asyncio.to_thread(_at_once, name, seed, view))
         hurry = self._hurry[table.id] = threading.Event()
         for line in table.connections:
             line.tell({"type": "thinking", "seat": seat})
@@ -141,6 +147,7 @@ class BotTurns:
         try:
             choice: Choice = await self._pool.choose(job, hurry)
         except BotHurried:
+            self._rushed[table.id] = seat
             return Choice(await asyncio.to_thread(_at_once, name, seed, view))
         finally:
             self._hurry.pop(table.id, None)
