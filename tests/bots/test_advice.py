@@ -46,6 +46,8 @@ def test_the_best_option_has_its_reasons_even_if_the_second_is_the_same_turn(pla
         best, *others = advise(game.view(decision.seat))
         if any(other.reasons for other in others):
             assert best.reasons
+            worse = any(sum(it.points for it in other.reasons) < 0 for other in others)
+            assert not worse or sum(it.points for it in best.reasons) > 0, "they speak for it"
             told += 1
         game.play(best.code)
 

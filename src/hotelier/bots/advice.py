@@ -33,8 +33,8 @@ class Reason:
 class Advice:
     """One option: what the seat will probably end with, and where the difference comes from.
 
-    The best option is compared to the next one with which the points come from elsewhere (often the
-    second is the same turn in another order), all others to the best.
+    The best option is compared to the next one with which fewer points come from elsewhere (often
+    the second is the same turn in another order), all others to the best.
     """
 
     code: int
@@ -84,7 +84,9 @@ def advise(view: View, width: int = WIDTH, *, correction: Correction | None = No
     outlooks = [_outlook(mind, correction, here, seat, code, width) for code in decision.codes]
     outlooks.sort(key=lambda outlook: outlook.worth, reverse=True)
     best, *others = outlooks
-    why = next((reasons for other in others if (reasons := _reasons(best, other))), ())
+    compared = [reasons for other in others if (reasons := _reasons(best, other))]
+    speaking_for_it = (reasons for reasons in compared if sum(it.points for it in reasons) > 0)
+    why = next(speaking_for_it, compared[0] if compared else ())
     return [
         Advice(
             outlook.code,
