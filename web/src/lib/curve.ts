@@ -3,7 +3,7 @@
 import type { LogEntry } from "./protocol";
 
 export interface Curve {
-  /** For each seat its points: before the first turn, after each own turn, and at the end. */
+  /** For each seat its points: before the first turn, after each own turn, and at the end. Rounds end together: who passed has fewer turns, and waits. */
   series: number[][];
   /** Where the emperor came: after how many turns of each. */
   emperor: { turn: number; round: number }[];
@@ -31,10 +31,15 @@ export function curveOf(log: LogEntry[], seats: number): Curve {
     row.push(sums[seat] ?? 0);
     if (isTurn) peaks.push({ seat, round, gain, answer });
   };
+  const wait = (): void => {
+    const turns = longest(series);
+    for (const row of series) while (row.length < turns) row.push(row.at(-1) ?? 0);
+  };
   for (const { answer, events } of log) {
     for (const event of events) {
       const seat = event.seat ?? -1;
-      if (event.event === "round_started") round = Number(event["round"]);
+      if (event.event === "round_ended") wait();
+      else if (event.event === "round_started") round = Number(event["round"]);
       else if (event.event === "points_scored") sums[seat] = (sums[seat] ?? 0) + Number(event["amount"]);
       else if (event.event === "turn_finished") note(seat, answer, true);
       else if (event.event === "emperor_came") emperor.push({ turn: longest(series) - 1, round: Number(event["round"]) });
