@@ -48,6 +48,12 @@ test("the costliest choices are of different turns or players", () => {
   expect(costliest(choices, turns).map((one) => one.step)).toEqual([4, 2, 1]);
 });
 
+test("everybody sees at least the own costliest choice", () => {
+  const turns = [0, 1, 2, 3, 4].map((step) => ({ step, seat: 1, round: 1 }));
+  const choices = [...[9, 8, 7, 6].map((lost, step) => choice(step, 1, 0.5, { lost })), choice(4, 0, 0.5, { lost: 2 }), choice(4, 2, 0.5, { lost: 1 })];
+  expect(costliest(choices, turns).map((one) => [one.seat, one.lost])).toEqual([[1, 9], [1, 8], [1, 7], [0, 2]]);
+});
+
 test("the choice nearest to a step", () => {
   const choices = [choice(2, 0, 0.5), choice(8, 0, 0.5)];
   expect([0, 4, 6, 99].map((step) => nearest(choices, step)?.step)).toEqual([2, 2, 8, 8]);

@@ -46,14 +46,15 @@ export function percentOf(win: number, isOver: boolean): number {
   return isOver ? percent : Math.min(99, Math.max(1, percent));
 }
 
-/** The choices that cost most, of each player one in a turn. */
+/** The choices that cost most, of each player one in a turn; and of everybody at least the costliest. */
 export function costliest(choices: readonly Judged[], turns: readonly ReplayTurn[]): Judged[] {
   const worst = new Map<string, Judged>();
   for (const one of choices) {
     const turn = `${turnAt(turns, one.step)}/${one.seat}`;
     if (costOf(one) >= WORTH_A_LOOK && costOf(one) > costOf(worst.get(turn))) worst.set(turn, one);
   }
-  return [...worst.values()].toSorted((a, b) => costOf(b) - costOf(a)).slice(0, MOST_LISTED);
+  const ranked = [...worst.values()].toSorted((a, b) => costOf(b) - costOf(a));
+  return ranked.filter((one, place) => place < MOST_LISTED || one === ranked.find((other) => other.seat === one.seat));
 }
 
 /** What a choice cost; nothing if the record ends before it. */
