@@ -29,8 +29,9 @@ LOG = logging.getLogger("hotelier.server")
 
 MOST_TOLD: Final = 5
 MOST_KEPT: Final = 500
-PER_SECOND: Final = 0.5
-AT_ONCE: Final = 6.0
+PER_SECOND: Final = 1.0
+AT_ONCE: Final = 20.0
+"""A turn may have a dozen choices, and somebody who learns asks at each."""
 
 Place = tuple[str, int]  # table and seat
 

@@ -8,9 +8,14 @@ export function levelsOf(bots: string[]): string[] {
   return [...bots.filter((bot) => bot !== "random"), ...bots.filter((bot) => bot === "random")];
 }
 
+/** The name of a bot; of the command line of a program the folders are left out. */
+export function botName(bot: string): string {
+  return bot.startsWith("cmd:") ? bot.slice(4).trim().replaceAll(/[^\s"']*[\\/]/g, "") : say("web-bot-name", { bot });
+}
+
 /** The name of a level and its strength, as far as it is known. */
 export function levelText(bot: string, strength: Strength | undefined): string {
-  const parts = [say("web-bot-name", { bot })];
+  const parts = [botName(bot)];
   if (strength?.points !== undefined) parts.push(say("web-level-points", { points: Math.round(strength.points) }));
   if (strength?.elo !== undefined) {
     const elo = String(Math.round(strength.elo));

@@ -33,7 +33,7 @@ terminal-help =
     Gdy jest tylko jedna możliwość, wystarczy Enter.
     t ponownie pokazuje stół, q kończy grę.
     W hotelu [B] to pokój zajęty, (b) wolny, a b to pole jeszcze bez pokoju; cena piętra stoi po prawej.
-terminal-hint = Najlepsze możliwości; pierwsza jest porównana z następną, która się różni, pozostałe z pierwszą:
+terminal-hint = Najlepsze możliwości, według punktów i przewagi nad najlepszym rywalem; różnice względem najlepszej, a przy niej samej względem następnej, która się różni:
 terminal-not_understood = { $number ->
     [1] Nie ma możliwości „{ $answer }”: wpisz 1, ?, t lub q.
    *[more] Nie ma możliwości „{ $answer }”: wpisz liczbę od 1 do { $number }, ?, t lub q.

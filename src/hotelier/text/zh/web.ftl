@@ -88,6 +88,7 @@ web-bot-name = { $bot ->
    *[other] { $bot }
 }
 web-stand-in = 离开 · 由机器人{ $bot }代打
+web-bot-failed = 机器人{ $bot }出错 · 由{ $other }代打
 web-seat-open = 空位
 web-seat-left = 已离开
 web-present = 在线
