@@ -14,6 +14,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from functools import partial
@@ -29,13 +30,15 @@ from hotelier.lab.processes import processes
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
 CORRECTIONS = ROOT / "src" / "hotelier" / "bots" / "corrections.json"
+FIT_GAMES = {2: 900, 3: 2400, 4: 900}
+"""To correct advice by. For three players 900 were too few: other games came out otherwise."""
 
 
 def main() -> None:
     """Fit, play, judge, write."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=300, help="for each number of players")
-    parser.add_argument("--fit-games", type=int, default=300, help="to correct advice by")
+    parser.add_argument("--games", type=int, default=1200, help="for each number of players")
+    parser.add_argument("--fit-games", type=int, help="to correct advice by")
     parser.add_argument("--bot", default="concierge", help="who plays them")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
@@ -43,12 +46,16 @@ def main() -> None:
     DATA.mkdir(parents=True, exist_ok=True)
     with processes(asked.workers) as pool:
         for players in asked.players:
-            if asked.fit_games:
-                correction = fit(play(pool, asked, players, "correction", Correction()))
+            fit_games = FIT_GAMES[players] if asked.fit_games is None else asked.fit_games
+            one_game = partial(forecast, GameOptions(players=players), asked.bot)
+            if fit_games:
+                correction = fit(
+                    play(pool, partial(one_game, Correction()), "correction", fit_games)
+                )
                 keep(players, correction)
             else:
                 correction = correction_for(players)
-            told = play(pool, asked, players, "calibration", correction)
+            told = play(pool, partial(one_game, correction), "calibration", asked.games)
             judged = {
                 "players": players,
                 "bot": asked.bot,
@@ -66,15 +73,9 @@ def main() -> None:
 
 
 def play(
-    pool: ProcessPoolExecutor,
-    asked: argparse.Namespace,
-    players: int,
-    word: str,
-    correction: Correction,
+    pool: ProcessPoolExecutor, one_game: Callable[[str], list[Forecast]], word: str, number: int
 ) -> list[Forecast]:
-    """Forecasts of games whose seeds begin with a word."""
-    number = asked.fit_games if word == "correction" else asked.games
-    one_game = partial(forecast, GameOptions(players=players), asked.bot, correction)
+    """Forecasts of so many games, whose seeds begin with a word."""
     games = pool.map(one_game, [f"{word}/{game}" for game in range(number)])
     return [told for game in games for told in game]
 
