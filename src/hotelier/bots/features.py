@@ -217,7 +217,8 @@ class Features:
     def _staff(self, pos: Position, player: Player, unknown: i64) -> None:
         self._all(HAND, player.hand)
         if unknown and pos.staff_deck:
-            # A card nobody has seen counts as the average of all it could be.
+            # A card nobody has seen counts as the average of the deck. In an imagined world rivals
+            # hold some of the cards that it could be, always the same ones, so it tells nothing.
             share = unknown * ONE // bits(pos.staff_deck)
             deck = pos.staff_deck
             while deck:
