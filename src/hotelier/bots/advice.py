@@ -33,8 +33,8 @@ class Reason:
 class Advice:
     """One option: what the seat will probably end with, and where the difference comes from.
 
-    The best option is compared to the next one with which fewer points come from elsewhere (often
-    the second is the same turn in another order), all others to the best.
+    The best option is compared to the next one that earns less, and from other sources (often the
+    second is the same turn in another order), all others to the best.
     """
 
     code: int
