@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hotelier import Game, Seat, arrange  # noqa: E402
+from hotelier.errors import one_of  # noqa: E402
 from hotelier.record import Player, Recorder, dump_record  # noqa: E402
 from tests.browser.chromium import FLAGS, find_chromium  # noqa: E402
 from tests.browser.house import House  # noqa: E402
@@ -225,6 +226,8 @@ SHOTS: Final[dict[str, Callable[[Stage], None]]] = {
 
 
 def main(wanted: Sequence[str]) -> None:
+    if unknown := [name for name in wanted if name not in SHOTS]:
+        sys.exit(f"there are no pictures called {unknown[0]!r}; choose {one_of(SHOTS)}")
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
