@@ -1,12 +1,15 @@
 """Statistics against values that are known from elsewhere."""
 
+from itertools import combinations, permutations
 from math import exp, log, log10, prod, sqrt
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from hotelier.lab.statistics import (
     bradley_terry,
+    clustered_interval,
     deciles,
     elo,
     elo_intervals,
@@ -60,6 +63,35 @@ def test_who_has_always_won_may_lose_some_day() -> None:
     assert interval == pytest.approx((0.72247, 1.0), abs=1e-4)
 
 
+def test_trials_that_go_together_tell_as_much_as_one_and_opposed_ones_tell_more() -> None:
+    alone = share_interval([1.0] * 50 + [0.0] * 50)
+    together = clustered_interval([(10.0, 10)] * 50 + [(0.0, 10)] * 50)
+    opposed = clustered_interval([(1.0, 2)] * 90 + [(2.0, 2)] * 5 + [(0.0, 2)] * 5)
+    assert alone[0] == together[0] == opposed[0] == 0.5
+    assert width(together) == pytest.approx(width(alone))
+    assert width(opposed) < 0.5 * width(alone)
+
+
+def width(told: tuple[float, tuple[float, float] | None]) -> float:
+    """Of an interval."""
+    assert told[1] is not None
+    return told[1][1] - told[1][0]
+
+
+def test_intervals_of_a_clustered_share_are_as_sure_as_they_say() -> None:
+    rng = Random(5)
+    hits = 0
+    for _ in range(2000):
+        units = []
+        for _ in range(60):
+            number = rng.choice([1, 1, 2, 8])  # units of many trials weigh more
+            units.append((float(number * (rng.random() < 0.7)), number))
+        interval = clustered_interval(units)[1]
+        assert interval is not None
+        hits += interval[0] <= 0.7 <= interval[1]
+    assert hits / 2000 == pytest.approx(0.95, abs=0.02)
+
+
 def test_a_mean_has_an_interval_if_its_values_differ() -> None:
     mean, interval = mean_interval([2, 4])
     assert mean == 3
@@ -105,8 +137,8 @@ def test_equations_are_solved() -> None:
         solve([[1, 1], [1, 1]], [1, 2])
 
 
-def test_three_wins_of_four_are_odds_of_three_to_one() -> None:
-    assert elo({(0, 1): 3, (1, 0): 1}, 2) == pytest.approx([1000, 1000 - 400 * log10(3)])
+def test_many_games_won_three_to_one_are_odds_of_three_to_one() -> None:
+    assert elo({(0, 1): 3e6, (1, 0): 1e6}, 2) == pytest.approx([1000, 1000 - 400 * log10(3)])
     assert elo({(0, 1): 10, (1, 0): 10}, 2) == pytest.approx([1000, 1000])
 
 
@@ -147,6 +179,33 @@ def test_strengths_that_made_the_wins_are_found_again() -> None:
 def test_who_never_won_has_a_finite_rating() -> None:
     ratings = elo({(0, 1): 0, (1, 0): 20}, 2)
     assert ratings[1] - ratings[0] == pytest.approx(400 * log10(20.5 / 0.5))
+
+
+def placings(rng: Random, strengths: list[float]) -> dict[tuple[int, int], float]:
+    """A deal: all tables of three, from three seats; who is placed before whom, how often."""
+    wins: dict[tuple[int, int], float] = dict.fromkeys(permutations(range(4), 2), 0.0)
+    for seated in [*combinations(range(4), 3)] * 3:
+        # With such luck the odds of two are those of their strengths, whoever else is there.
+        shown = {bot: strengths[bot] - log(-log(rng.random())) for bot in seated}
+        for one, other in permutations(seated, 2):
+            wins[one, other] += shown[one] > shown[other]
+    return wins
+
+
+def test_few_deals_tell_elo_without_much_bias_and_as_surely_as_they_say() -> None:
+    true = [0.0, 2.0, 4.0, 5.5]
+    rng = Random(8)
+    hits, errors = 0, []
+    for number in range(100):
+        deals = [placings(rng, true) for _ in range(8)]
+        ratings, intervals = elo(_sum(deals), 4), elo_intervals(deals, 4, rounds=60, seed=number)
+        for strength, rating, interval in list(zip(true, ratings, intervals, strict=True))[1:]:
+            assert interval is not None
+            wanted = 1000 + 400 / log(10) * strength
+            errors.append(rating - wanted)
+            hits += interval[0] <= wanted <= interval[1]
+    assert hits / len(errors) == pytest.approx(0.95, abs=0.04)
+    assert abs(fmean(errors)) < 20
 
 
 def test_intervals_are_as_wide_as_theory_says() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, sqrt
+from math import exp, fsum, log, sqrt
 from random import Random
 from statistics import NormalDist, fmean, stdev
 from typing import Final
@@ -75,19 +75,26 @@ def mean_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
 
 
 def share_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
-    """The mean of shares between 0 and 1, one for each independent unit, with its interval.
+    """The mean of shares between 0 and 1, one for each independent unit, with its interval."""
+    return clustered_interval([(share, 1) for share in units])
 
-    It is Wilson's, for as many trials as would spread the mean as the units do: the games of one
-    deal are not independent, so their number would promise too much. One unit tells of no spread,
-    so there is no interval.
+
+def clustered_interval(units: Sequence[tuple[float, int]]) -> tuple[float, Interval | None]:
+    """The share of trials that succeeded, with its interval; a unit has its successes and trials.
+
+    Units are independent, trials of one unit (the games of a deal, the forecasts of a game) are
+    not. The interval is Wilson's, for as many independent trials as would spread the share as the
+    units do. One unit tells of no spread, so there is no interval.
     """
-    share = fmean(units)
+    trials = sum(number for _, number in units)
+    share = fsum(won for won, _ in units) / trials
     if len(units) < 2:
         return share, None
-    error = standard_error(units)
+    squares = fsum((won - share * number) ** 2 for won, number in units)
+    error = squares * len(units) / (len(units) - 1) / trials**2
     spread = share * (1 - share)
     if error and spread:
-        return share, wilson(share, spread / (error * error), student(len(units)))
+        return share, wilson(share, spread / error, student(len(units)))
     return share, wilson(share, len(units))
 
 
@@ -95,22 +102,20 @@ def share_interval(units: Sequence[float]) -> tuple[float, Interval | None]:
 
 
 def elo(wins: Wins, number: int, anchor: int = 0) -> list[float]:
-    """The ratings under which what happened was most likely (Bradley and Terry).
+    """The ratings under which what happened was most likely (Bradley and Terry), a little nearer.
 
-    Where one of two has never won, no finite rating is the likeliest: both are then given half a
-    win more.
+    Few games make the distances of likeliest ratings too large, infinite where one of two has never
+    won. So half a win for each rating that is to be found is shared out among all that have met,
+    to both sides alike. That is about Firth's correction, which takes out most of the bias.
     """
-    strengths = bradley_terry(_with_chances(wins), number)
+    strengths = bradley_terry(_with_chances(wins, number), number)
     return [ELO_OF_ANCHOR + ELO_IN_ODDS * (value - strengths[anchor]) for value in strengths]
 
 
-def _with_chances(wins: Wins) -> dict[tuple[int, int], float]:
-    fair = dict(wins)
-    for one, other in {tuple(sorted(pair)) for pair in wins}:
-        won, lost = wins.get((one, other), 0.0), wins.get((other, one), 0.0)
-        if won + lost > 0 and min(won, lost) == 0:
-            fair[one, other], fair[other, one] = won + 0.5, lost + 0.5
-    return fair
+def _with_chances(wins: Wins, number: int) -> dict[tuple[int, int], float]:
+    met = {pair for one, other in wins for pair in ((one, other), (other, one))}
+    share = 0.5 * (number - 1) / max(1, len(met) // 2)
+    return {pair: wins.get(pair, 0.0) + share for pair in met}
 
 
 def bradley_terry(wins: Wins, number: int) -> list[float]:
@@ -164,7 +169,7 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 def elo_intervals(
     deals: Sequence[Wins], number: int, anchor: int = 0, rounds: int = 300, seed: int = 1
 ) -> list[Interval | None]:
-    """Between which ratings the middle 95 % lie if deals are drawn again and again (bootstrap).
+    """The interval of each rating: how much it spreads if deals are drawn again (bootstrap).
 
     There is no interval where every draw gives the same rating: with one deal, or if one of two
     has never won. Only the anchor is known exactly.
@@ -172,22 +177,20 @@ def elo_intervals(
     if len(deals) < 2:
         return [None] * number
     rng = Random(seed)
-    drawn: list[list[float]] = [[] for _ in range(number)]
-    for _ in range(rounds):
-        for ratings, value in zip(drawn, _drawn_again(deals, number, anchor, rng), strict=True):
-            ratings.append(value)
-    tail = (1 - CONFIDENCE) / 2
-    ordered = [sorted(ratings) for ratings in drawn]
-    bounds = [(quantile(ratings, tail), quantile(ratings, 1 - tail)) for ratings in ordered]
+    drawn = [_ratings(rng.choices(deals, k=len(deals)), number, anchor) for _ in range(rounds)]
+    # Deals that are drawn spread a little less than those that might have been dealt.
+    errors = student(len(deals)) * sqrt(len(deals) / (len(deals) - 1))
+    reaches = [errors * stdev(ratings) for ratings in zip(*drawn, strict=True)]
+    told = zip(_ratings(deals, number, anchor), reaches, strict=True)
     return [
-        (low, high) if place == anchor or high - low > NO_WIDTH else None
-        for place, (low, high) in enumerate(bounds)
+        (rating - reach, rating + reach) if place == anchor or reach > NO_WIDTH else None
+        for place, (rating, reach) in enumerate(told)
     ]
 
 
-def _drawn_again(deals: Sequence[Wins], number: int, anchor: int, rng: Random) -> list[float]:
+def _ratings(deals: Sequence[Wins], number: int, anchor: int) -> list[float]:
     wins: dict[tuple[int, int], float] = {}
-    for deal in rng.choices(deals, k=len(deals)):
+    for deal in deals:
         for pair, won in deal.items():
             wins[pair] = wins.get(pair, 0.0) + won
     return elo(wins, number, anchor)
