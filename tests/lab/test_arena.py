@@ -7,6 +7,7 @@ import sys
 import time
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -94,6 +95,26 @@ def test_what_too_few_deals_cannot_say_has_no_interval(deals: int) -> None:
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert "60.0" in text and "60.0…" not in text
     assert f"{porter['elo']:.0f}" in text and f"{porter['elo']:.0f}…" not in text
+
+
+def test_no_figure_is_cut_off_in_a_narrow_terminal() -> None:
+    bots = ["page", "porter", "receptionist", "concierge", "cmd:/a/rather/long/name of-a-program"]
+    arena = Arena(GameOptions(), bots, deals=6)
+    luck = Random(1)
+    games = {
+        key: game(key, *(luck.randint(40, 140) + 9 * bots.index(bot) for bot in arena.seated(key)))
+        for key in arena.plan()
+    }
+    console = Console(file=StringIO(), width=80)
+    told = summarise(arena, games)
+    for table in tables(told):
+        console.print(table)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert all(len(line) <= 80 for line in text.splitlines())
+    for bot in told["bots"]:
+        for low, high in (bot["elo_interval"], bot["points_interval"]):
+            assert f"({low:.0f}…{high:.0f})" in text or f"({low:.1f}…{high:.1f})" in text
+    assert "No bot failed." in text
 
 
 def test_games_of_several_players_are_rated_by_placings() -> None:

@@ -130,6 +130,16 @@ def test_who_has_never_been_beaten_has_no_interval_of_elo() -> None:
     assert elo_intervals([one_sided, one_sided], 2, anchor=1) == [None, (1000, 1000)]
 
 
+def test_who_has_beaten_nobody_has_no_interval_of_elo_even_if_others_have() -> None:
+    deals = [
+        {(0, 1): 0.0, (1, 0): 4.0, (1, 2): 1.0 + deal % 2, (2, 1): 3.0 - deal % 2}
+        for deal in range(6)
+    ]
+    assert elo_intervals(deals, 3) == [(1000, 1000), None, None]
+    has_one = [interval is not None for interval in elo_intervals(deals, 3, anchor=1)]
+    assert has_one == [False, True, True]
+
+
 def test_equations_are_solved() -> None:
     assert solve([[0, 2], [1, 1]], [4, 5]) == pytest.approx([3, 2])
     assert solve([], []) == []

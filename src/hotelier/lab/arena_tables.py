@@ -16,11 +16,11 @@ Json = dict[str, Any]
 
 def tables(summary: Json) -> Iterator[Table | Text]:
     """Everything there is to say, one thing after another."""
-    yield _bots(summary)
+    yield _with_whole_figures(_bots(summary))
     if summary["pairs"]:
-        yield _pairs(summary)
-    yield _sources(summary)
-    yield _deciles(summary)
+        yield _with_whole_figures(_pairs(summary))
+    yield _with_whole_figures(_sources(summary))
+    yield _with_whole_figures(_deciles(summary))
     yield Text(_remark(summary))
     for bot in summary["bots"]:
         for fault, games in bot["failures"].items():
@@ -35,19 +35,32 @@ def _table(title: str, *columns: str) -> Table:
         collapse_padding=True,
         pad_edge=False,
     )
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for column in columns:
-        table.add_column(Text(column), justify="right")
+        table.add_column(Text(column, overflow="fold"), justify="right")
     return table
 
 
+def _with_whole_figures(table: Table) -> Table:
+    """In a narrow terminal names are broken into lines; a figure that is cut off would be false."""
+    for column in table.columns[1:]:
+        lines = [line for cell in column.cells for line in _lines(cell)]
+        column.min_width = max(map(len, lines), default=0)
+    return table
+
+
+def _lines(cell: object) -> list[str]:
+    """The lines of a figure; a heading may be broken anywhere."""
+    return cell.splitlines() if isinstance(cell, str) else []
+
+
 def _bots(summary: Json) -> Table:
-    columns = ("games", "wins", "points", "Elo", "ms/turn", "90 %", "failed")
+    failed = any(bot["failures"] for bot in summary["bots"])
+    columns = ("games", "wins", "points", "Elo", "ms/turn", "90 %", *(["failed"] if failed else []))
     table = _table(f"Bots, {summary['players']} players", *columns)
     for bot in summary["bots"]:
         elo = bot["elo"]
-        table.add_row(
-            Text(bot["bot"]),
+        cells = (
             str(bot["games"]),
             _in_two_lines(percent(bot["win_rate"], bot["win_interval"])),
             _in_two_lines(with_interval(bot["points"], bot["points_interval"], 1)),
@@ -56,6 +69,7 @@ def _bots(summary: Json) -> Table:
             f"{bot['turn_ms']['p90']:g}",
             str(sum(bot["failures"].values())),
         )
+        table.add_row(Text(bot["bot"]), *cells[: len(columns)])
     return table
 
 
@@ -113,11 +127,21 @@ def _remark(summary: Json) -> str:
     )
     if summary["pairs"]:
         told += f" Elo: {elo['anchor']} is {elo['at']:.0f}; from {elo['from']}."
-    for one, other in summary["never_before"]:
-        told += f" {one} was never placed before {other}: they may be further apart than Elo says."
+    told += _never_before(summary["never_before"])
     if summary["left_out"]:
         told += f" Games of unfinished deals that are left out: {summary['left_out']}."
+    if not any(bot["failures"] for bot in summary["bots"]):
+        told += " No bot failed."
     return told
+
+
+def _never_before(pairs: Sequence[Sequence[str]]) -> str:
+    """Who was never placed before whom, all that is said of one bot together."""
+    others: dict[str, list[str]] = {}
+    for one, other in pairs:
+        others.setdefault(one, []).append(other)
+    told = (f"{one} was never placed before {' or '.join(named)}" for one, named in others.items())
+    return f" {'; '.join(told)}: they may be further apart than Elo says." if pairs else ""
 
 
 def percent(rate: float, interval: Sequence[float] | None) -> str:

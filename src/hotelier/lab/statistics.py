@@ -171,11 +171,13 @@ def elo_intervals(
 ) -> list[Interval | None]:
     """The interval of each rating: how much it spreads if deals are drawn again (bootstrap).
 
-    There is no interval where every draw gives the same rating: with one deal, or if one of two
-    has never won. Only the anchor is known exactly.
+    There is none with one deal, if every draw gives the same rating, or for who has never beaten
+    the anchor, not even through others, or never been beaten so: then the distance has no bound
+    that games could tell. Only the anchor is known exactly.
     """
     if len(deals) < 2:
         return [None] * number
+    bounded = _beaten_by(anchor, deals) & _beaten_by(anchor, deals, turned=True)
     rng = Random(seed)
     drawn = [_ratings(rng.choices(deals, k=len(deals)), number, anchor) for _ in range(rounds)]
     # Deals that are drawn spread a little less than those that might have been dealt.
@@ -183,9 +185,27 @@ def elo_intervals(
     reaches = [errors * stdev(ratings) for ratings in zip(*drawn, strict=True)]
     told = zip(_ratings(deals, number, anchor), reaches, strict=True)
     return [
-        (rating - reach, rating + reach) if place == anchor or reach > NO_WIDTH else None
+        (rating - reach, rating + reach)
+        if place == anchor or (place in bounded and reach > NO_WIDTH)
+        else None
         for place, (rating, reach) in enumerate(told)
     ]
+
+
+def _beaten_by(one: int, deals: Sequence[Wins], *, turned: bool = False) -> set[int]:
+    """Whom one has beaten, whom those have beaten, and so on; turned, who has beaten it so."""
+    beaten: dict[int, set[int]] = {}
+    for deal in deals:
+        for (winner, loser), won in deal.items():
+            if won > 0:
+                first, second = (loser, winner) if turned else (winner, loser)
+                beaten.setdefault(first, set()).add(second)
+    reached, ahead = {one}, [one]
+    while ahead:
+        new = beaten.get(ahead.pop(), set()) - reached
+        reached |= new
+        ahead += new
+    return reached
 
 
 def _ratings(deals: Sequence[Wins], number: int, anchor: int) -> list[float]:
