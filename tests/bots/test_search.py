@@ -67,6 +67,23 @@ def test_a_director_whose_time_is_spent_only_plans(monkeypatch: pytest.MonkeyPat
         assert len(searched) == searches
 
 
+def test_every_pick_of_a_draft_and_the_first_guest_have_time_of_their_own() -> None:
+    game, dealer, bot = new_game(players=2, deal="draft"), Dealer(3), DirectorBot(seconds=0.02)
+    fresh: list[str] = []
+    while game.seat_to_act < 0 or game.position.round < 1:
+        decision = game.decision
+        assert decision is not None
+        if decision.seat != 0:
+            game.play(dealer.answer(game) if decision.is_chance else game.codes[0])
+            continue
+        bot._spent = inf
+        code = bot.choose(game.view(0))
+        if bot._spent < inf:
+            fresh.append(decision.kind)
+        game.play(code)
+    assert fresh == ["draft"] * 5 + ["first_guest"]  # the last card of a draft is no choice
+
+
 def test_after_the_deadline_only_one_way_is_thought_to_its_end() -> None:
     view = at_the_first_turn().view(0)
     looks = []

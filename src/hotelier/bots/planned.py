@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from hotelier.engine.agenda import DRAFT, FIRST_GUEST
 from hotelier.engine.state import EMPEROR
 from hotelier.errors import IllegalAction
 from hotelier.view import View
+
+_LIKE_TURNS: Final = (DRAFT, FIRST_GUEST)
+"""Before the first round: each pick of a draft is thought about anew, and so is the first guest."""
 
 
 class PlannedBot(ABC):
@@ -60,7 +64,7 @@ class PlannedBot(ABC):
         assert table.top is not None
         hand = table.players[view.seat].hand
         stage = (int(table.phase), int(table.round))
-        begins = table.top.begins_turn()
+        begins = table.top.begins_turn() or table.top.kind in _LIKE_TURNS
         if begins or (stage != self._stage and table.phase != EMPEROR):
             self.begin_turn()
         if begins or stage != self._stage or table.row != self._row or hand & ~self._hand:
