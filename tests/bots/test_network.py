@@ -118,3 +118,11 @@ def test_a_file_that_was_cut_off_is_refused(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:-1])
     with pytest.raises(BadWeights, match="is damaged: its length does not fit its header"):
         load_weights(file)
+
+
+def test_a_file_in_which_one_bit_has_changed_is_refused(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 1
+    file.write_bytes(data)
+    with pytest.raises(BadWeights, match="is damaged: its check sum does not fit its numbers"):
+        load_weights(file)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 from typing import Final, final
+from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,6 +28,7 @@ ANSWERS: Final = FIRST_SOURCE + len(SOURCES)
 SCALE: Final = 20.0
 FINE: Final = 4096  # a weight of one, as a whole number
 EXACT: Final = float(FINE * ONE)
+CHECK: Final = 4  # bytes of the check sum at the end of a weight file
 
 
 @final
@@ -130,8 +132,9 @@ def save_weights(path: Path, first: int, second: int, weights: list[float]) -> N
     """Write a network: the weights of the inputs as whole numbers, the others as fractions."""
     cut = INPUTS * first
     whole = [max(-32768, min(32767, round(weight * FINE))) for weight in weights[:cut]]
-    data = struct.pack(f"<{cut}h{len(weights) - cut}f", *whole, *weights[cut:])
-    path.write_bytes(MAGIC + struct.pack("<III", INPUTS, first, second) + data)
+    numbers = struct.pack(f"<{cut}h{len(weights) - cut}f", *whole, *weights[cut:])
+    data = MAGIC + struct.pack("<III", INPUTS, first, second) + numbers
+    path.write_bytes(data + struct.pack("<I", crc32(data)))
 
 
 def load_weights(path: Path) -> Network:
@@ -156,7 +159,10 @@ def read_weights(path: Path) -> tuple[int, int, list[int], list[float]]:
         )
     cut = INPUTS * first
     rest = (first + 1) * second + (second + 1) * ANSWERS
-    if len(data) != start + 12 + 2 * cut + 4 * rest:
+    end = start + 12 + 2 * cut + 4 * rest
+    if len(data) != end + CHECK:
         raise BadWeights(f"{path.name} is damaged: its length does not fit its header")
+    if struct.unpack_from("<I", data, end)[0] != crc32(data[:end]):
+        raise BadWeights(f"{path.name} is damaged: its check sum does not fit its numbers")
     whole = list(struct.unpack_from(f"<{cut}h", data, start + 12))
     return first, second, whole, list(struct.unpack_from(f"<{rest}f", data, start + 12 + 2 * cut))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hotelier.bots.lookahead import Mind
-from hotelier.bots.network import Network, load_weights
+from hotelier.bots.network import CHECK, Network, load_weights
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
@@ -25,9 +25,12 @@ def trained(players: int) -> Network:
 
 
 def digest(players: int) -> str | None:
-    """A short name for the weights for a number of players, as long as they are the same."""
+    """A short name for the weights for a number of players, as long as they are the same.
+
+    It is about what stands before the check sum.
+    """
     file = WEIGHTS / f"{players}.weights"
-    return sha256(file.read_bytes()).hexdigest()[:12] if file.exists() else None
+    return sha256(file.read_bytes()[:-CHECK]).hexdigest()[:12] if file.exists() else None
 
 
 def mind_for(players: int) -> Mind:
