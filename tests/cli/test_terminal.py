@@ -75,10 +75,12 @@ def test_enter_takes_the_only_option_and_no_other(hotelier: Shell) -> None:
 
 def test_notation_help_hint_and_table(hotelier: Shell) -> None:
     outcome = hotelier(
-        *("terminal", "--seed", "1", "--name", "Anna"), answers="?\nt\nguest 3\nroom a1\nstop\nq\n"
+        *("terminal", "--seed", "1", "--name", "Anna"),
+        answers="?\nt\nguest 3\n?\nroom a1\nstop\nq\n",
     )
     assert "The best options" in outcome.out
-    assert len(re.findall(r"^ +\d  .* about \d+ VP, \d+% to win", outcome.out, re.MULTILINE)) == 3
+    assert len(re.findall(r"^ +\d  .* about \d+ VP, \d+% to win", outcome.out, re.MULTILINE)) == 5
+    assert re.search(r"^ +1  Room a1 .*\n(.*\n)?     → Room", outcome.out, re.MULTILINE), "the plan"
     assert outcome.out.count("Round 1 of 7") >= 3
     assert "Anna takes a guest" in outcome.out
     assert "Anna prepares room a1." in outcome.out

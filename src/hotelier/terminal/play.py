@@ -244,4 +244,6 @@ class TerminalGame:
             line = Text(f"{told['option'] + 1:>3}  {told['text']}  ", style="cyan")
             reasons = f" ({told['because']})" if told["because"] else ""
             line.append(f"{told['worth']}{reasons}", style="dim")
+            if advice is best[0]:
+                line.append("".join(f"\n     → {step}" for step in told["plan"]), style="dim")
             self._console.print(line)

@@ -33,7 +33,7 @@ terminal-help =
     Gibt es nur eine Möglichkeit, genügt die Eingabetaste.
     t zeigt den Tisch noch einmal, q verlässt ihn.
     Im Hotel ist [B] ein belegter Raum, (b) ein freier und b ein Platz noch ohne Raum; der Preis einer Etage steht rechts.
-terminal-hint = Die besten Möglichkeiten, nach Punkten und Vorsprung vor dem besten Gegner; Unterschiede gelten gegenüber der besten, bei ihr selbst gegenüber der nächsten anderen:
+terminal-hint = Die besten Möglichkeiten nach Punkten und Vorsprung, und wie der Zug nach der besten weiterginge. In Klammern: Punkte mehr oder weniger je Quelle, verglichen mit der besten Möglichkeit (bei ihr selbst mit der nächsten, die sich unterscheidet):
 terminal-not_understood = { $number ->
     [1] „{ $answer }“ gehört nicht zu den Möglichkeiten: Tippe 1, ?, t oder q.
    *[more] „{ $answer }“ gehört nicht zu den Möglichkeiten: Tippe eine Zahl von 1 bis { $number }, ?, t oder q.

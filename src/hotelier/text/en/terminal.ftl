@@ -33,7 +33,7 @@ terminal-help =
     Where there is only one option, Enter is enough.
     t draws the table again, q leaves it.
     In a hotel [B] is an occupied room, (b) a vacant one and b a space without a room yet; the price of a floor stands on its right.
-terminal-hint = The best options, by points and by the lead over the best rival; changes are against the best, its own against the next one that differs:
+terminal-hint = The best options by points and lead, and how the turn would go on after the best. In brackets: points gained or lost by source, compared with the best option (for the best itself, with the next one that differs):
 terminal-not_understood = { $number ->
     [1] “{ $answer }” is not among the options: type 1, ?, t or q.
    *[more] “{ $answer }” is not among the options: type a number from 1 to { $number }, ?, t or q.

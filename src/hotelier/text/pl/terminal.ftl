@@ -33,7 +33,7 @@ terminal-help =
     Gdy jest tylko jedna możliwość, wystarczy Enter.
     t ponownie pokazuje stół, q kończy grę.
     W hotelu [B] to pokój zajęty, (b) wolny, a b to pole jeszcze bez pokoju; cena piętra stoi po prawej.
-terminal-hint = Najlepsze możliwości, według punktów i przewagi nad najlepszym rywalem; różnice względem najlepszej, a przy niej samej względem następnej, która się różni:
+terminal-hint = Najlepsze możliwości według punktów i przewagi oraz dalszy ciąg tury po najlepszej z nich. W nawiasach: o ile punktów więcej lub mniej z każdego źródła w porównaniu z najlepszą możliwością (przy niej samej – z następną, która się różni):
 terminal-not_understood = { $number ->
     [1] Nie ma możliwości „{ $answer }”: wpisz 1, ?, t lub q.
    *[more] Nie ma możliwości „{ $answer }”: wpisz liczbę od 1 do { $number }, ?, t lub q.
