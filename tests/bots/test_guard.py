@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from hotelier import Dealer, View, new_game
+from hotelier.actions import TakeGuest
 from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.bots.guard import Guarded
 from hotelier.engine.resolve import resolve
@@ -50,22 +51,29 @@ class Wordless(Exception):
         raise ValueError("no words")
 
 
+NO_CODE = (
+    "where a whole number is wanted: the code of an option, such as view.decision.options[0].code"
+)
+
+
 @pytest.mark.parametrize(
     ("fault", "sentence"),
     [
         (ZeroDivisionError("by zero"), "the bot 'faulty' raised ZeroDivisionError: by zero"),
         (KeyError(), "the bot 'faulty' raised KeyError"),
         (627, "the bot 'faulty' chose 627, which is not offered"),
-        (None, "the bot 'faulty' chose None, which is not offered"),
-        (True, "the bot 'faulty' chose True, which is not offered"),
-        ("die 3", "the bot 'faulty' chose 'die 3', which is not offered"),
+        (None, f"the bot 'faulty' returned None {NO_CODE}"),
+        (True, f"the bot 'faulty' returned True {NO_CODE}"),
+        (3.0, f"the bot 'faulty' returned 3.0 {NO_CODE}"),
+        ("die 3", f"the bot 'faulty' returned 'die 3' {NO_CODE}"),
+        (TakeGuest(0), f"the bot 'faulty' returned TakeGuest(space=0) {NO_CODE}"),
         (SystemExit(0), "the bot 'faulty' raised SystemExit: 0"),
         (asyncio.CancelledError(), "the bot 'faulty' raised CancelledError"),
         (GeneratorExit("gone"), "the bot 'faulty' raised GeneratorExit: gone"),
         (StopIteration(7), "the bot 'faulty' raised StopIteration: 7"),
         (Wordless(), "the bot 'faulty' raised Wordless"),
         (Odd(), "the bot 'faulty' raised ArithmeticError: no name"),
-        (np.array([1, 2]), "the bot 'faulty' chose array([1, 2]), which is not offered"),
+        (np.array([1, 2]), f"the bot 'faulty' returned array([1, 2]) {NO_CODE}"),
     ],
 )
 def test_the_porter_bot_stands_in_for_one_that_fails(fault: object, sentence: str) -> None:

@@ -145,7 +145,7 @@ def test_a_bot_of_another_package_is_closed_after_its_choice(
     imagined = json.dumps(game.view(seat).imagine().to_dict())
     assert choose(Job("careful", "7", imagined, seat)) == Choice(game.codes[0])
     assert note.read_text() == "closed "
-    with pytest.raises(BotFailed, match=r"'vague' chose '\d+', which is not offered"):
+    with pytest.raises(BotFailed, match=r"'vague' returned '\d+' where a whole number is wanted"):
         choose(Job("vague", "7", imagined, seat))
     assert note.read_text() == "closed closed "
 

@@ -35,9 +35,15 @@ def let_go(bot: Bot, name: str) -> None:
 def _option(answer: Any, codes: list[int], name: str) -> int:
     """The code that an answer names; numbers of other libraries are welcome, truths are none."""
     try:
-        code = -1 if isinstance(answer, bool) else index(answer)
+        code = None if isinstance(answer, bool) else index(answer)
     except TypeError:
-        code = -1
+        code = None
+    if code is None:
+        raise BotFailed(
+            name,
+            f"returned {answer!r:.40} where a whole number is wanted: the code of an option, "
+            "such as view.decision.options[0].code",
+        )
     if code not in codes:
         raise BotFailed(name, f"chose {answer!r:.40}, which is not offered")
     return code
