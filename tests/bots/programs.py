@@ -51,9 +51,10 @@ BAD = {
         "chose number True, which is not",
     ),
     "nothing named": (HELLO + "input(); say(type='choice')", "without naming an option"),
-    "both named": (
-        HELLO + "input(); say(type='choice', code=1, number=1)",
-        "without naming an option",
+    "two options named": (
+        HELLO + "one, two, *_ = json.loads(input())['decision']['options']\n"
+        "say(type='choice', code=one['code'], number=two['number'])",
+        "and number 1, which are different options; one of them is enough",
     ),
     "another word": (
         HELLO + "input(); say(type='pass')",

@@ -88,6 +88,15 @@ def test_a_few_lines_of_noise_do_no_harm() -> None:
     close(bot)
 
 
+def test_a_program_may_send_an_option_back_as_it_came() -> None:
+    answer = 'say(**json.loads(input())["decision"]["options"][1] | {"type": "choice"}); input()'
+    view = first_view()
+    assert view.decision is not None
+    bot = make_bot(python(HELLO + answer))
+    assert bot.choose(view) == view.decision.codes[1]
+    close(bot)
+
+
 def test_an_answer_too_many_is_not_taken_for_the_next() -> None:
     twice = 'input(); say(type="choice", number=0); say(type="choice", number=0); input()'
     bot = ExternalBot(python(HELLO + twice), limit=20)

@@ -150,17 +150,26 @@ class ExternalBot:
             )
 
     def _code(self, answer: Json, codes: list[int]) -> int:
-        """The option an answer names, by ``code`` or by ``number``."""
+        """The option an answer names, by ``code``, by ``number``, or by both if they agree."""
         named = [key for key in ("code", "number") if key in answer]
-        if len(named) != 1:
+        if not named:
             raise BotFailed(self.name, "answered without naming an option by code or by number")
-        value = answer[named[0]]
+        chosen = {self._option(key, answer[key], codes) for key in named}
+        if len(chosen) > 1:
+            raise BotFailed(
+                self.name,
+                f"chose code {answer['code']} and number {answer['number']}, "
+                "which are different options; one of them is enough",
+            )
+        return chosen.pop()
+
+    def _option(self, key: str, value: Any, codes: list[int]) -> int:
         if isinstance(value, int) and not isinstance(value, bool):
-            if named == ["code"] and value in codes:
+            if key == "code" and value in codes:
                 return value
-            if named == ["number"] and 0 <= value < len(codes):
+            if key == "number" and 0 <= value < len(codes):
                 return codes[value]
-        raise BotFailed(self.name, f"chose {named[0]} {value!r:.40}, which is not offered")
+        raise BotFailed(self.name, f"chose {key} {value!r:.40}, which is not offered")
 
 
 def check_limit(seconds: float) -> None:
