@@ -26,6 +26,8 @@ def example(interpreter: str, file: str) -> str:
 
 FIRST = python(HELLO + 'while "choose" in input():\n    say(type="choice", number=0)\n')
 
+LONG = f"'{40 * 'x'}\"}}', which is no JSON object; lines are cut after 100,000 bytes"
+
 # What a program does wrong, and the end of the sentence it is blamed with.
 BAD = {
     "raises": (HELLO + "input(); raise ValueError('lost')", "exit code 1: ValueError: lost"),
@@ -33,6 +35,18 @@ BAD = {
     "dies at once": ("import os; os._exit(4)", "has ended with exit code 4"),
     "hangs": (HELLO + "input(); time.sleep(600)", "no answer ('choice') within 0.3 seconds"),
     "never reads": (HELLO + "time.sleep(600)", "no answer ('choice') within 0.3 seconds"),
+    "a bare number": (
+        HELLO + "input(); print('let me see'); print(0, flush=True); time.sleep(600)",
+        "within 1 seconds: the last of 2 lines passed over was '0', which is no JSON object",
+    ),
+    "single quotes": (
+        HELLO + "input(); print({'type': 'choice'}, flush=True); time.sleep(600)",
+        "within 1 seconds: the one line passed over was \"{'type': 'choice'}\", which",
+    ),
+    "a long answer": (
+        HELLO + "input(); say(type='choice', number=0, view=99999 * 'x'); input()",
+        "within 1 seconds: the last of 2 lines passed over was " + LONG,
+    ),
     "noise": (HELLO + "while True: print('brrr')", "wrote 1000 lines that are no answer"),
     "one endless line": (
         HELLO + "while True: sys.stdout.write('brrr' * 50000)",

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import sys
 import time
@@ -13,7 +14,7 @@ from hotelier import Dealer, Game, View, new_game
 from hotelier.bots import ExternalBot, child, close, make_bot
 from hotelier.bots.child import Child
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
-from tests.bots.programs import BAD, FIRST, HELLO, example, python
+from tests.bots.programs import BAD, FIRST, HELLO, READY, example, python
 
 NAMES = {"python": "bellboy.py", "node": "bellboy.mjs", "sh": "first.sh"}
 
@@ -48,7 +49,8 @@ def test_the_examples_play_a_whole_game(interpreter: str) -> None:
 @pytest.mark.parametrize("fault", BAD)
 def test_whatever_a_program_does_wrong_is_one_sentence(fault: str) -> None:
     code, sentence = BAD[fault]
-    bot = make_bot(python(code), limit=0.3 if "0.3" in sentence else 20)
+    late = re.search(r"within ([\d.]+) seconds", sentence)
+    bot = make_bot(python(code), limit=float(late[1]) if late else 20)
     began = time.monotonic()
     with pytest.raises(BotFailed) as caught:
         bot.choose(first_view())
@@ -93,6 +95,15 @@ def test_a_program_may_send_an_option_back_as_it_came() -> None:
     view = first_view()
     assert view.decision is not None
     bot = make_bot(python(HELLO + answer))
+    assert bot.choose(view) == view.decision.codes[1]
+    close(bot)
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    marked = READY + 'print(end="\\ufeff"); say(type="ready", protocol=1); '
+    bot = make_bot(python(marked + 'input(); say(type="choice", number=1); input()'))
+    view = first_view()
+    assert view.decision is not None
     assert bot.choose(view) == view.decision.codes[1]
     close(bot)
 

@@ -7,7 +7,7 @@ import shlex
 import time
 from typing import Any, Final
 
-from hotelier.bots.child import Child, Silence
+from hotelier.bots.child import MOST_LINE, Child, Silence
 from hotelier.decision import Decision
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
 from hotelier.view import View
@@ -20,8 +20,33 @@ GOODBYE_SECONDS: Final = 0.5
 MOST_SECONDS: Final = 1_000_000
 MOST_NOISE: Final = 1000
 """Lines before an answer that are no JSON objects; a program may print a few by mistake."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some languages write it before their first line, unasked."""
 
 Json = dict[str, Any]
+
+
+class Noise:
+    """Lines that were passed over; one of them may have been meant as the answer."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self._last = ""
+        self._is_cut = False
+
+    def add(self, line: str) -> None:
+        """Pass over a line, or a piece of one that is too long."""
+        self.lines += 1
+        self._last = line.strip()
+        self._is_cut = self._is_cut or not line.endswith("\n")
+
+    def told(self) -> str:
+        """The end of a sentence about an answer that did not come."""
+        if not self.lines:
+            return ""
+        last = f"the last of {self.lines} lines" if self.lines > 1 else "the one line"
+        long = f"; lines are cut after {MOST_LINE:,} bytes" if self._is_cut else ""
+        return f": {last} passed over was {self._last!r:.60}, which is no JSON object{long}"
 
 
 class ExternalBot:
@@ -112,24 +137,26 @@ class ExternalBot:
 
     def _hear_nothing(self, child: Child) -> None:
         """An answer that nobody waits for must not be taken for that to the next question."""
-        extra = self._heard(child, time.monotonic())
+        extra = self._heard(child, time.monotonic(), Noise())
         if extra is not None:
             raise BotFailed(self.name, f"said {extra.get('type')!r:.40} without being asked")
 
     def _answer(self, child: Child, wanted: str, seconds: float) -> Json:
         """What the program says to a question."""
-        answer = self._heard(child, time.monotonic() + seconds)
+        noise = Noise()
+        answer = self._heard(child, time.monotonic() + seconds, noise)
         if answer is None:
-            raise BotFailed(self.name, f"gave no answer ({wanted!r}) within {seconds:g} seconds")
+            missing = f"gave no answer ({wanted!r}) within {seconds:g} seconds"
+            raise BotFailed(self.name, missing + noise.told())
         if answer.get("type") != wanted:
             raise BotFailed(
                 self.name, f"said {answer.get('type')!r:.40} where {wanted!r} was expected"
             )
         return answer
 
-    def _heard(self, child: Child, until: float) -> Json | None:
+    def _heard(self, child: Child, until: float, noise: Noise) -> Json | None:
         """The next JSON object that comes in time; other lines are noise, up to a limit."""
-        for _ in range(MOST_NOISE):
+        while noise.lines < MOST_NOISE:
             try:
                 line = child.hear(until)
             except Silence:
@@ -139,6 +166,7 @@ class ExternalBot:
             said = _object(line)
             if said is not None:
                 return said
+            noise.add(line)
         raise BotFailed(self.name, f"wrote {MOST_NOISE} lines that are no answer")
 
     def _check_id(self, answer: Json) -> None:
@@ -183,7 +211,7 @@ def check_limit(seconds: float) -> None:
 
 def _object(line: str) -> Json | None:
     try:
-        value = json.loads(line)
+        value = json.loads(line.removeprefix(BYTE_ORDER_MARK))
     except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
