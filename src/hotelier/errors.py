@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 
 LONGEST_FAULT: Final = 300
+JOINERS: Final = "\u200c\u200d"
+"""Not printed themselves, but part of the words of some languages."""
 
 
 class HotelierError(ValueError):
@@ -53,9 +55,12 @@ class BadWeights(HotelierError):
 
 
 def _one_line(told: str) -> str:
-    """What somebody else wrote, made fit for a line of a file, a log or a table."""
-    readable = told.encode("utf-8", "replace").decode()
-    return " ".join(readable.split())[:LONGEST_FAULT]
+    """What somebody else wrote, made fit for a line of a file, a log, a table or a terminal."""
+    readable = " ".join(told.encode("utf-8", "replace").decode().split())[:LONGEST_FAULT]
+    return "".join(
+        letter if letter.isprintable() or letter in JOINERS else "\N{REPLACEMENT CHARACTER}"
+        for letter in readable
+    )
 
 
 class BotFailed(HotelierError):

@@ -31,6 +31,10 @@ LONG = f"'{40 * 'x'}\"}}', which is no JSON object; lines are cut after 100,000 
 # What a program does wrong, and the end of the sentence it is blamed with.
 BAD = {
     "raises": (HELLO + "input(); raise ValueError('lost')", "exit code 1: ValueError: lost"),
+    "complains in red": (
+        HELLO + r"input(); print('\x1b[31mlost\x1b[0m', file=sys.stderr); os._exit(3)",
+        "has ended with exit code 3: \ufffd[31mlost\ufffd[0m",
+    ),
     "dies": (HELLO + "input(); os._exit(3)", "has ended with exit code 3"),
     "dies at once": ("import os; os._exit(4)", "has ended with exit code 4"),
     "hangs": (HELLO + "input(); time.sleep(600)", "no answer ('choice') within 0.3 seconds"),

@@ -105,6 +105,22 @@ def test_a_bot_that_cannot_be_made_has_a_stand_in_from_the_start() -> None:
     assert guarded.name == "faulty" and len(told) == 1
 
 
+@pytest.mark.parametrize(
+    ("raised", "told"),
+    [
+        ("\x1b[31mred\x1b[0m \x07", "\ufffd[31mred\ufffd[0m \ufffd"),
+        ("\x9b2J\x7f \u202etxet", "\ufffd2J\ufffd \ufffdtxet"),
+        ("zażółć, größer, ошибка, 错误, خطا, می\u200cشود", None),
+    ],
+)
+def test_what_a_bot_raises_commands_no_terminal(raised: str, told: str | None) -> None:
+    game = new_game()
+    Dealer("guard").deal(game)
+    guarded = Guarded("faulty", lambda: Faulty(ValueError(raised), 0))
+    guarded.choose(game.view(game.seat_to_act))
+    assert str(guarded.failure) == f"the bot 'faulty' raised ValueError: {told or raised}"
+
+
 class Spoiler:
     """Plays in the view itself, then fails."""
 
