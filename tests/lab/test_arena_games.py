@@ -40,8 +40,14 @@ class Clings(Good):
     def close(self): os._exit(1)
 class Haunts(Good):
     def __del__(self): os._exit(1)
+class Tires(Good):
+    def __init__(self, seed): self.begun = 0
+    def choose(self, view):
+        self.begun += view.table.top.begins_turn()
+        if self.begun == 4: raise ValueError("tired")
+        return view.decision.codes[0]
 """
-BOTS = ("Raises", "Cancels", "Interrupts", "Dies", "Hangs", "Deaf", "Clings", "Haunts")
+BOTS = ("Raises", "Cancels", "Interrupts", "Dies", "Hangs", "Deaf", "Clings", "Haunts", "Tires")
 
 
 def arena_of(*bots: str, deals: int = 4, **more: object) -> Arena:
@@ -136,6 +142,16 @@ def test_whatever_a_bot_raises_is_its_fault_alone() -> None:
         0: "the bot 'cancels' raised CancelledError: enough",
         1: "the bot 'interrupts' raised KeyboardInterrupt",
     }
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_turns_of_a_stand_in_are_not_counted_for_the_bot() -> None:
+    played = play(arena_of("tires", "raises"), Key(0, 0, 0), {})
+    assert played.failures.keys() == {0, 1}
+    assert [len(turns) for turns in played.turns] == [3, 0]
+    assert all(ms > 0 for ms in played.turns[0])
+    known = play(arena_of("tires", "raises"), Key(0, 0, 0), {0: "has died"})
+    assert known.turns == [[], []]
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -132,22 +132,26 @@ def play(
 def _play(
     game: Game, bots: list[Guarded], dealer: PairedDealer, thinks: Callable[[int], None]
 ) -> list[list[float]]:
-    """Play to the end; the milliseconds of each turn by seat."""
+    """Play to the end; the milliseconds of each turn that a bot has played itself, by seat."""
     turns: list[list[float]] = [[] for _ in bots]
     while (frame := game.position.top) is not None:
         seat = game.seat_to_act
         if seat < 0:
             game.play(dealer.answer(game.position))
             continue
-        if frame.begins_turn():
+        bot, had_failed = bots[seat], bots[seat].failure is not None
+        if frame.begins_turn() and not had_failed:
             turns[seat].append(0.0)
         thinks(seat)
         began = time.perf_counter()
-        code = bots[seat].choose(game.view(seat))
+        code = bot.choose(game.view(seat))
         taken = time.perf_counter() - began
         thinks(NOBODY)
-        if turns[seat]:  # what is decided in setup belongs to no turn
-            turns[seat][-1] += 1000 * taken
+        if bot.failure is None:
+            if turns[seat]:  # what is decided in setup belongs to no turn
+                turns[seat][-1] += 1000 * taken
+        elif not had_failed:
+            del turns[seat][-1:]  # somebody else ends it
         game.play(code)
     return [[_short(ms) for ms in seat] for seat in turns]
 
