@@ -8,6 +8,7 @@ import pytest
 
 from hotelier import GameOptions, Rng, new_game
 from hotelier.bots import trained
+from hotelier.bots.guard import Starts
 from hotelier.engine import agenda
 from hotelier.errors import BadArena, BadWeights, BotFailed
 from hotelier.lab.arena_file import Results, read
@@ -15,6 +16,7 @@ from hotelier.lab.arena_game import PairedDealer, Played, play
 from hotelier.lab.arena_pool import play_all
 from hotelier.lab.pairing import Arena, Key
 from tests.bots.packages import install
+from tests.bots.programs import HELLO, python
 
 PACKAGE = """
 import asyncio, os, signal, time
@@ -152,6 +154,41 @@ def test_turns_of_a_stand_in_are_not_counted_for_the_bot() -> None:
     assert all(ms > 0 for ms in played.turns[0])
     known = play(arena_of("tires", "raises"), Key(0, 0, 0), {0: "has died"})
     assert known.turns == [[], []]
+
+
+def counting(note: Path, is_ready: str) -> str:
+    """A program that notes its starts, and is ready for some of them."""
+    count = f"""
+import os, sys
+with open({str(note)!r}, "a+") as note:
+    note.write("x")
+    note.seek(0)
+    starts = len(note.read())
+if not {is_ready}: sys.exit("not today")
+"""
+    return python(count + HELLO + "while 'choose' in input(): say(type='choice', number=0)")
+
+
+def test_a_program_that_was_not_ready_for_its_first_game_is_not_waited_for_again(
+    tmp_path: Path,
+) -> None:
+    note = tmp_path / "starts"
+    arena = arena_of("random", counting(note, "False"), deals=3)
+    games: list[Played] = []
+    play_all(arena, list(arena.plan())[:3], 1, games.append)
+    faults = [fault for game in games for fault in game.failures.values()]
+    assert len(faults) == 3 and len(set(faults)) == 1
+    assert faults[0].endswith("has ended with exit code 1: not today")
+    assert note.read_text() == "x"
+
+
+def test_a_program_that_was_ready_once_is_started_for_every_game(tmp_path: Path) -> None:
+    note = tmp_path / "starts"
+    arena = arena_of("random", counting(note, "starts != 2"), deals=3)
+    starts: Starts = {}
+    games = [play(arena, key, {}, starts=starts) for key in list(arena.plan())[:3]]
+    assert [len(game.failures) for game in games] == [0, 1, 0]
+    assert note.read_text() == "xxx"
 
 
 @pytest.mark.usefixtures("bad_bots")

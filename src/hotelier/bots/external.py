@@ -26,6 +26,10 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 Json = dict[str, Any]
 
 
+class NotReady(BotFailed):
+    """A program cannot be started, or does not say that it is ready."""
+
+
 class Noise:
     """Lines that were passed over; one of them may have been meant as the answer."""
 
@@ -107,10 +111,17 @@ class ExternalBot:
         if self._child is not None:
             return self._child
         try:
-            child = self._child = Child(self._command)
+            self._child = Child(self._command)
+            self._greet(self._child)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise BotFailed(self.name, f"cannot be started ({reason})") from None
+            raise NotReady(self.name, f"cannot be started ({reason})") from None
+        except BotFailed as failure:
+            raise NotReady(self.name, failure.fault) from None
+        return self._child
+
+    def _greet(self, child: Child) -> None:
+        """Say hello, and hear that the program is ready and speaks the same protocol."""
         hello = {"type": "hello", "protocol": PROTOCOL, "limit": self._limit}
         child.say(json.dumps(hello))
         ready = self._answer(child, "ready", max(self._limit, START_SECONDS))
@@ -118,7 +129,6 @@ class ExternalBot:
             raise BotFailed(
                 self.name, f"speaks protocol {ready.get('protocol')!r:.40}, not {PROTOCOL}"
             )
-        return child
 
     def _question(self, view: View, decision: Decision) -> Json:
         told = decision.to_dict()

@@ -8,11 +8,15 @@ from operator import index
 from typing import Any, Final
 
 from hotelier.bots.base import Bot, blaming, close
+from hotelier.bots.external import NotReady
 from hotelier.bots.porter import PorterBot
 from hotelier.errors import BotFailed
 from hotelier.view import View
 
 STAND_IN: Final = PorterBot.name
+
+Starts = dict[str, str | None]
+"""How bots began when they first played: the fault of a program that did not get ready, or none."""
 
 
 def checked(bot: Bot, view: View, name: str) -> int:
@@ -50,18 +54,27 @@ def _option(answer: Any, codes: list[int], name: str) -> int:
 
 
 class Guarded:
-    """A bot for which the porter stands in, from its first failure to the end of the game."""
+    """A bot for which the porter stands in, from its first failure to the end of the game.
+
+    Games that share their ``starts`` do not wait for a program that was not ready for the first.
+    """
 
     def __init__(
         self,
         name: str,
         make: Callable[[], Bot],
         told: Callable[[BotFailed], None] = lambda _: None,
+        starts: Starts | None = None,
     ) -> None:
         self.name = name
         self.failure: BotFailed | None = None
         self._told = told
+        self._starts = {} if starts is None else starts
         self._bot: Bot = PorterBot()
+        fault = self._starts.get(name)
+        if fault is not None:
+            self._fail(BotFailed(name, fault))
+            return
         try:
             self._bot = make()
         except BotFailed as failure:
@@ -71,14 +84,19 @@ class Guarded:
         """What the bot chooses, or its stand-in."""
         if self.failure is None:
             try:
-                return checked(self._bot, view, self.name)
+                code = checked(self._bot, view, self.name)
             except BotFailed as failure:
                 self.close()
                 self._fail(failure)
+            else:
+                self._starts.setdefault(self.name, None)
+                return code
         return self._bot.choose(view)
 
     def _fail(self, failure: BotFailed) -> None:
         self.failure = failure
+        fault = failure.fault if isinstance(failure, NotReady) else None
+        self._starts.setdefault(self.name, fault)
         self._bot = PorterBot()
         self._told(failure)
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final, Self
 
 from hotelier.bots import Bot, make_bot
-from hotelier.bots.guard import Guarded
+from hotelier.bots.guard import Guarded, Starts
 from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda
 from hotelier.engine.events import SOURCES
@@ -94,11 +94,12 @@ def play(
     key: Key,
     faults: Mapping[int, str],
     thinks: Callable[[int], None] = lambda _: None,
+    starts: Starts | None = None,
 ) -> Played:
     """Play a game. For seats with a fault (known from an earlier try) somebody stands in.
 
     ``thinks`` is told the seat whose bot begins to think, and ``NOBODY`` when it has chosen. To be
-    made and to be closed are thoughts, too.
+    made and to be closed are thoughts, too. ``starts`` is what games know of each other.
     """
     names = arena.seated(key)
     failures = {seat: str(BotFailed(names[seat], fault)) for seat, fault in faults.items()}
@@ -116,7 +117,7 @@ def play(
     try:
         for seat, name in enumerate(names):
             thinks(seat)
-            bots.append(Guarded(name, partial(make, seat), partial(note, seat)))
+            bots.append(Guarded(name, partial(make, seat), partial(note, seat), starts))
             thinks(NOBODY)
         game = new_game(arena.options)
         turns = _play(game, bots, PairedDealer(f"{arena.seed}/{key.deal}"), thinks)

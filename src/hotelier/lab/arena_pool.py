@@ -20,6 +20,7 @@ from typing import Any, Final
 from hotelier.bots import patience
 from hotelier.bots.base import said
 from hotelier.bots.child import end_all
+from hotelier.bots.guard import Starts
 from hotelier.errors import BadArena
 from hotelier.lab.arena_game import NOBODY, Played, play
 from hotelier.lab.pairing import Arena, Key
@@ -83,21 +84,26 @@ def serve(arena: Arena, pipe: Connection, notes: Any, life: Connection) -> None:
         notes[1] = time.monotonic()
         notes[0] = seat
 
+    starts: Starts = {}
     while True:
         try:
             key, faults = pipe.recv()
         except EOFError:
             end_all()
             return
-        pipe.send(_outcome(arena, Key(*key), faults, thinks))
+        pipe.send(_outcome(arena, Key(*key), faults, thinks, starts))
 
 
 def _outcome(
-    arena: Arena, key: Key, faults: dict[int, str], thinks: Callable[[int], None]
+    arena: Arena,
+    key: Key,
+    faults: dict[int, str],
+    thinks: Callable[[int], None],
+    starts: Starts,
 ) -> Played | BadArena:
     """A game, or why it cannot be played: that is no death, and no bot is to blame for it."""
     try:
-        return play(arena, key, faults, thinks)
+        return play(arena, key, faults, thinks, starts)
     except Exception as error:  # noqa: BLE001  (told where it can be read)
         return BadArena(f"game {tuple(key)} cannot be played ({said(error)})")
 
