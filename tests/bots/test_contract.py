@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
+from math import inf, nan
 
 import pytest
 
@@ -13,7 +14,7 @@ from hotelier.bots.director import DirectorBot
 from hotelier.content.editions import EDITIONS
 from hotelier.engine.state import DEAL_NAMES
 from hotelier.engine.values import BIT, bits, members
-from hotelier.errors import IllegalAction, UnknownBot
+from hotelier.errors import BadOptions, IllegalAction, UnknownBot
 from tests.matrix import BOARDS, COMBINATIONS, options_of
 
 ADVICE = "advice"
@@ -221,3 +222,10 @@ def test_a_bot_refuses_to_decide_for_others(name: str) -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'alpha'; choose random, page, porter"):
         make_bot("alpha")
+
+
+@bots
+@pytest.mark.parametrize("seconds", [-1, 0, nan, inf])
+def test_a_time_that_no_clock_can_measure_is_refused(name: str, seconds: float) -> None:
+    with pytest.raises(BadOptions, match=rf"think about a turn must be .*, not {seconds}$"):
+        make_bot(name, seconds=seconds)

@@ -17,7 +17,13 @@ from typing import Any, Final
 
 from hotelier.bots.base import Bot, close
 from hotelier.bots.director import DirectorBot
-from hotelier.bots.external import CHOICE_SECONDS, MOST_SECONDS, PREFIX, ExternalBot
+from hotelier.bots.external import (
+    CHOICE_SECONDS,
+    MOST_SECONDS,
+    PREFIX,
+    ExternalBot,
+    check_limit,
+)
 from hotelier.bots.planner import ConciergeBot, ReceptionistBot
 from hotelier.bots.plugins import PluginBot, plugin, plugin_names
 from hotelier.bots.porter import PageBot, PorterBot
@@ -93,6 +99,8 @@ def make_bot(
     is not of this package may take for a choice before it counts as failed.
     """
     check_bot(name)
+    if seconds is not None:
+        check_limit(seconds, "the time to think about a turn")
     name = _name_now(name)
     if name.startswith(PREFIX):
         return ExternalBot(name, _veiled(seed), seconds, patience(limit, seconds))

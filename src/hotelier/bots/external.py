@@ -210,12 +210,11 @@ class ExternalBot:
         raise BotFailed(self.name, f"chose {key} {value!r:.40}, which is not offered")
 
 
-def check_limit(seconds: float) -> None:
-    """Refuse a time for one choice that no clock can measure."""
+def check_limit(seconds: float, what: str = "the time limit of a bot") -> None:
+    """Refuse a time that no clock can measure."""
     if not 0 < seconds <= MOST_SECONDS:
         raise BadOptions(
-            f"the time limit of a bot must be more than 0 seconds and at most {MOST_SECONDS}, "
-            f"not {seconds:g}"
+            f"{what} must be more than 0 seconds and at most {MOST_SECONDS}, not {seconds:g}"
         )
 
 
