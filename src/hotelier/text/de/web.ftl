@@ -88,7 +88,7 @@ web-bot-name = { $bot ->
    *[other] { $bot }
 }
 web-stand-in = nicht da · Bot { $bot } spielt
-web-bot-failed = Bot { $bot } ausgefallen · { $other } spielt weiter
+web-bot-failed = Bot { $bot } ausgefallen · { $other } hat übernommen
 web-seat-open = Platz ist frei
 web-seat-left = ist gegangen
 web-present = da

@@ -88,7 +88,7 @@ web-bot-name = { $bot ->
    *[other] { $bot }
 }
 web-stand-in = away · bot { $bot } plays
-web-bot-failed = bot { $bot } failed · { $other } plays on
+web-bot-failed = bot { $bot } failed · { $other } took over
 web-seat-open = seat is free
 web-seat-left = has left
 web-present = here

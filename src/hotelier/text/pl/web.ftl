@@ -88,7 +88,7 @@ web-bot-name = { $bot ->
    *[other] { $bot }
 }
 web-stand-in = poza stołem · gra bot { $bot }
-web-bot-failed = bot { $bot } zawiódł · gra { $other }
+web-bot-failed = bot { $bot } zawiódł · za niego { $other }
 web-seat-open = miejsce wolne
 web-seat-left = miejsce opuszczone
 web-present = przy stole

@@ -88,7 +88,7 @@ web-bot-name = { $bot ->
    *[other] { $bot }
 }
 web-stand-in = нет на месте · играет бот { $bot }
-web-bot-failed = бот { $bot } не справился · играет { $other }
+web-bot-failed = бот { $bot } не справился · вместо него { $other }
 web-seat-open = место свободно
 web-seat-left = место покинуто
 web-present = здесь
