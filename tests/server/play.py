@@ -109,6 +109,12 @@ class Player:
         self.socket.send_text(json.dumps({"type": kind, "id": name, **fields}))
         return self.until(lambda it: it["type"] == "reply" and it["id"] == name)
 
+    def refresh(self, **fields: Any) -> Json:
+        """Ask for the state; it may come before the reply or after it."""
+        before = self.state
+        self.send("refresh", **fields)
+        return self.next_state() if self.state is before else self.state
+
     def act(self, kind: str, **fields: Any) -> Json:
         """Send something that changes the table, and wait for the new state."""
         reply = self.send(kind, number=self.state["number"], **fields)

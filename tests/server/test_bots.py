@@ -68,8 +68,7 @@ def test_the_host_can_make_a_bot_move_now(tmp_path: Path) -> None:
         with seated(client, table) as player:
             while player.state["seats"][1]["thinks_ms"] is None:
                 if player.state["decision"] is None:
-                    player.send("refresh")
-                    player.next_state()
+                    player.refresh()
                 else:
                     player.choose(0)
             number = player.state["number"]
@@ -85,16 +84,18 @@ def test_a_bot_that_shall_move_now_does_not_think_again_in_its_turn(tmp_path: Pa
         with seated(client, table) as player:
             hurried = 0
             while turns_of(1, player.log) < 4:
-                if player.state["seats"][1]["thinks_ms"] is not None:
-                    hurried += player.send("move_now")["ok"]
-                    player.next_state()
-                elif player.state["decision"] is None:
-                    player.send("refresh")
-                    player.next_state()
-                else:
+                if player.state["decision"] is not None:
                     player.choose(0)
-            player.send("refresh")
-            player.next_state()
+                    continue
+                number = player.state["number"]
+                thinks = player.state["seats"][1]["thinks_ms"] is not None
+                if thinks and player.send("move_now")["ok"]:
+                    hurried += 1
+                    while player.state["number"] == number:
+                        player.next_state()
+                else:  # it may have moved just now: then nothing more would be told for long
+                    player.refresh()
+            player.refresh()
             assert hurried <= 2 + turns_of(1, player.log), "twice in setup, and once in each turn"
 
 
@@ -293,7 +294,9 @@ def test_a_program_plays_at_a_table_if_the_server_was_started_with_it(tmp_path: 
             assert player.state["seats"][1]["stand_in"] is None
 
 
-def test_a_program_that_fails_at_a_table_has_a_stand_in(tmp_path: Path) -> None:
+def test_a_program_that_fails_at_a_table_has_a_stand_in(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     bad = python("1/0")
     with running(tmp_path, programs=(bad,)) as client:
         seats = [SEATS[0], {"kind": "bot", "bot": bad, "name": "Otto"}]
@@ -304,6 +307,9 @@ def test_a_program_that_fails_at_a_table_has_a_stand_in(tmp_path: Path) -> None:
                 player.choose(0)
             assert "bot_failed" in player.notices
             assert player.state["seats"][1]["stand_in"] == "porter"
+    [line] = [it.getMessage() for it in caplog.records if "no choice of bot" in it.getMessage()]
+    assert "has ended with exit code 1: ZeroDivisionError" in line
+    assert line.count("the bot") == 1, "said once"
 
 
 def test_nobody_can_name_a_program_that_the_server_was_not_started_with(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_a_rematch_keeps_what_was_agreed_about_hints(tmp_path: Path) -> None:
 
 
 def test_one_can_play_on_while_a_hint_is_thought_of_and_it_is_dropped(tmp_path: Path) -> None:
-    with running(tmp_path, bad_bots.hanging, hint_seconds=0.5) as client:
+    with running(tmp_path, bad_bots.hanging, hint_seconds=0.5, bot_seconds=3.0) as client:
         table = open_table(client, YOU_AND_RANDOM)["table"]
         with seated(client, table) as player:
             number = player.until_asked()["number"]

@@ -104,8 +104,7 @@ def test_malformed_messages_change_nothing(tmp_path: Path) -> None:
             assert player.read()["error"]["kind"] == "bad_request"
             player.socket.send_text(json.dumps({"type": "ping", "id": "x" * 9000}))
             assert player.read()["error"]["kind"] == "too_large"
-            player.send("refresh")
-            assert player.next_state()["view"] == before["view"]
+            assert player.refresh()["view"] == before["view"]
 
 
 def test_whoever_sends_too_much_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:

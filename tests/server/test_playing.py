@@ -64,8 +64,7 @@ def test_every_refused_choice_leaves_the_table_as_it_was(tmp_path: Path) -> None
             assert player.refused("choose", number=number, option="0") == "bad_request"
             assert player.refused("choose", number=number, option=-1) == "bad_request"
             assert player.refused("choose", number=number, option=0, x=1) == "bad_request"
-            player.send("refresh")
-            again = player.next_state()
+            again = player.refresh()
             assert (again["number"], again["view"]) == (number, state["view"])
 
 
@@ -81,8 +80,7 @@ def test_a_second_click_does_nothing_and_a_retry_gets_the_same_answer(tmp_path: 
             assert first["ok"]
             assert again == first
             assert player.refused("choose", id="other", number=number, option=0) == "stale"
-            player.send("refresh")
-            assert player.next_state()["number"] == first["number"]
+            assert player.refresh()["number"] == first["number"]
 
 
 def test_nobody_answers_for_somebody_else(tmp_path: Path) -> None:

@@ -33,11 +33,9 @@ def test_what_was_missed_is_sent_and_no_more(tmp_path: Path) -> None:
             known, seen = host.state["number"], len(host.log)
             for _ in range(20):
                 for player in players:
-                    player.send("refresh", known=player.state["number"])
-                    player.next_state()
+                    player.refresh(known=player.state["number"])
                 players[players[0].state["waiting"]["seat"]].choose(0)
-            host.send("refresh", known=host.state["number"])
-            host.next_state()
+            host.refresh(known=host.state["number"])
             with seated(client, table, host.log[:seen], known=known) as back:
                 assert back.state["log"]["from"] == seen
                 assert back.log == host.log

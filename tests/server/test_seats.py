@@ -113,8 +113,7 @@ def test_a_bot_plays_for_whoever_left_until_he_comes_back(tmp_path: Path) -> Non
             assert any(entry["seat"] == 1 for entry in player.log)
             assert "player_left" in player.notices
             friend.post(f"/api/tables/{table}/seats/1/return")
-            player.send("refresh")
-            player.next_state()
+            player.refresh()
             while player.state["waiting"]["seat"] == 0:
                 player.until_asked()
                 player.choose(0)

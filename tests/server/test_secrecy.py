@@ -66,8 +66,7 @@ def test_logs_tell_no_cards(tmp_path: Path, caplog: pytest.LogCaptureFixture) ->
             saving, house.store.change = house.store.change, no_disk
             assert player.refused("choose", number=state["number"], option=0) == "not_saved"
             house.store.change = saving
-            player.send("refresh")
-            assert player.next_state()["view"] == state["view"]
+            assert player.refresh()["view"] == state["view"]
             player.choose(0)
     assert "not saved, OSError" in caplog.text
     assert "17" not in caplog.text.split("not saved")[1]

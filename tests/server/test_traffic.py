@@ -182,8 +182,7 @@ def play_and_ask(witnesses: list[Witness]) -> None:
 
 def settle(player: Player) -> None:
     """Read until a human decides, or the game is over."""
-    player.send("refresh", known=max(0, player.state["number"]))
-    player.next_state()
+    player.refresh(known=max(0, player.state["number"]))
     while not player.is_over and player.state["waiting"]["seat"] == 2:
         player.next_state()
 

@@ -56,6 +56,8 @@ class Worker:
             return answer
         if job.bot != HINT and _is_choice(answer):
             return Choice(*answer)
+        if isinstance(answer, BotFailed):
+            raise answer
         raise BotFailed(job.bot, f"has failed ({str(answer)[:200]})")
 
     def start(self) -> None:

@@ -119,7 +119,7 @@ class BotTurns:
                     minds.pop(seat, None)  # hurried: it has missed what its turn began with
             except (BotFailed, ServerError) as error:
                 table.thinking.pop(seat, None)
-                LOG.warning("table %s: bot %s failed (%s)", table.id[:6], name, error)
+                LOG.warning("table %s: no choice of bot %s (%s)", table.id[:6], name, error)
                 if _is_stand_in(table, seat):
                     await asyncio.sleep(FAULT_SECONDS)  # the fault is not the bot's: the disk, say
                 else:

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from hotelier.bots.child import end_all
 from hotelier.bots.external import CHOICE_SECONDS, ExternalBot
 from hotelier.bots.planned import PlannedBot
+from hotelier.errors import BotFailed
 
 _PROGRAMS: Final[dict[str, ExternalBot]] = {}
 """Programs stay open for the next choice: starting one may take long."""
@@ -56,10 +57,12 @@ def serve(pipe: Connection) -> None:
         end_all()  # the server has gone, in good order or not
 
 
-def _answer(job: Job) -> tuple[Any, ...] | list[Any] | str:
+def _answer(job: Job) -> tuple[Any, ...] | list[Any] | BotFailed | str:
     """The choice of a bot, a hint, or the fault that kept it from choosing."""
     try:
         return rank(job) if job.bot == HINT else tuple(choose(job))
+    except BotFailed as failure:
+        return failure
     except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
         return f"{type(error).__name__}: {error}"
 
