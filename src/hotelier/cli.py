@@ -14,6 +14,7 @@ import typer
 from hotelier.cli_options import (
     Boards,
     BotLimit,
+    Bots,
     Deal,
     Edition,
     Flags,
@@ -23,8 +24,8 @@ from hotelier.cli_options import (
     Start,
     Tiles,
     bot_list,
-    bots_of,
     check_seat,
+    for_seats,
     game_options,
 )
 from hotelier.errors import BadOptions, HotelierError
@@ -86,8 +87,12 @@ def simulate(
     *,
     players: Players = 2,
     bots: Annotated[
-        str, typer.Option("--bots", "--bot", help="A bot for each seat, or one for all.")
-    ] = "random",
+        list[str] | None,
+        typer.Option(
+            metavar="NAMES", help="A bot for each seat, or one for all: a,b.", show_default="random"
+        ),
+    ] = None,
+    bot: Bots = None,
     bot_seconds: BotLimit = 10.0,
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
@@ -107,7 +112,8 @@ def simulate(
     from hotelier.lab.simulate import Run
 
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    run = Run(options, bots_of(bots, players), games, seed, workers, bot_seconds)
+    seated = for_seats(bot_list(bots, bot) or ["random"], players)
+    run = Run(options, seated, games, seed, workers, bot_seconds)
     run_and_print(run, records, as_json)
 
 
@@ -115,8 +121,9 @@ def simulate(
 def arena(
     *,
     bots: Annotated[
-        str | None, typer.Option("--bots", "--bot", help="The bots to compare: a,b,c.")
+        list[str] | None, typer.Option(metavar="NAMES", help="The bots to compare: a,b,c.")
     ] = None,
+    bot: Bots = None,
     ladder: Annotated[bool, typer.Option(help="Each against the one below it.")] = False,
     players: Players = 2,
     deals: Annotated[int, typer.Option(help="Deals; each is played from all seats.")] = 100,
@@ -145,12 +152,12 @@ def arena(
     from hotelier.lab.arena import Wish, run_and_print
     from hotelier.lab.pairing import Arena
 
-    if bots is None and not ladder:
+    named = bot_list(bots, bot)
+    if not named and not ladder:
         raise BadOptions("name the bots to compare with --bots, or all levels with --ladder")
-    named = LADDER if bots is None else bot_list(bots)
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     run_and_print(
-        Arena(options, named, deals, seed, ladder, seconds, bot_seconds),
+        Arena(options, named or LADDER, deals, seed, ladder, seconds, bot_seconds),
         Wish(workers, results, anchor, as_json, plot),
     )
 
@@ -222,8 +229,14 @@ def terminal(
     *,
     players: Players = 2,
     bots: Annotated[
-        str, typer.Option("--bots", "--bot", help="A bot for each other seat, or one for all.")
-    ] = "porter",
+        list[str] | None,
+        typer.Option(
+            metavar="NAMES",
+            help="A bot for each other seat, or one for all.",
+            show_default="porter",
+        ),
+    ] = None,
+    bot: Bots = None,
     bot_seconds: BotLimit = 10.0,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
@@ -244,7 +257,7 @@ def terminal(
 
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     check_seat(seat, players)
-    others = bots_of(bots, players - 1)
+    others = for_seats(bot_list(bots, bot) or ["porter"], players - 1)
     sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
 
 

@@ -29,6 +29,10 @@ Start = Annotated[int | None, typer.Option(help="Seat that starts, from 1; rando
 BotLimit = Annotated[
     float, typer.Option("--bot-seconds", help="Longest time for one choice of a foreign bot.")
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME", help="One more bot, with any commas; may be repeated."),
+]
 Programs = Annotated[
     list[str] | None,
     typer.Option("--bot", metavar="cmd:COMMAND", help="A bot by its command; may be repeated."),
@@ -84,13 +88,17 @@ def check_seat(seat: int, players: int) -> None:
         raise BadOptions(f"there is no seat {seat}; choose {one_of(range(1, players + 1))}")
 
 
-def bot_list(text: str) -> list[str]:
+def bot_list(lists: list[str] | None, single: list[str] | None) -> list[str]:
+    """All bots that are named: those of the lists, then the single ones."""
+    return [name for text in lists or [] for name in _names(text)] + (single or [])
+
+
+def _names(text: str) -> list[str]:
     """The bots of a list; a comma in quotes belongs to a command."""
     parts = re.findall(r"""((?:[^,"']|"[^"]*"|'[^']*'|["'])+)""", text)
     return [part.strip() for part in parts] or [""]
 
 
-def bots_of(text: str, number: int) -> list[str]:
+def for_seats(names: list[str], number: int) -> list[str]:
     """A bot for each of some seats; one alone is meant for every seat."""
-    names = bot_list(text)
     return names * number if len(names) == 1 else names

@@ -64,3 +64,32 @@ def test_a_comma_in_quotes_belongs_to_a_command(hotelier: Shell) -> None:
     )
     assert told["seats"][1]["bot"] == program
     assert "exit code 5" in next(iter(told["failures"]))
+
+
+COMMA = f"cmd:{sys.executable} -c print(1),exit(5)"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--bots", "random,page", "--bot", COMMA),
+        ("--bot", COMMA, "--bots", "random,page"),
+        ("--bots", "random", "--bots", "page", "--bot", COMMA),
+        ("--bot", "random", "--bot", "page", "--bot", COMMA),
+    ],
+)
+def test_all_bots_that_are_named_play_however_they_are(
+    words: tuple[str, ...], hotelier: Shell
+) -> None:
+    table = (*words, "--players", 3, "--json")
+    told = json.loads(hotelier("simulate", *table, "--games", 1).out)
+    assert [seat["bot"] for seat in told["seats"]] == ["random", "page", COMMA]
+    told = json.loads(hotelier("arena", *table, "--deals", 1).out)
+    assert [bot["bot"] for bot in told["bots"]] == ["random", "page", COMMA]
+    shown = hotelier("terminal", *words, "--players", 4, answers="1\n" * 3).out
+    assert all(name in shown for name in ("random 2", "page 3", "exit(5) 4"))
+
+
+def test_one_bot_given_singly_plays_all_seats(hotelier: Shell) -> None:
+    told = json.loads(hotelier("simulate", "--bot", "page", "--games", 1, "--json").out)
+    assert [seat["bot"] for seat in told["seats"]] == ["page", "page"]
