@@ -95,8 +95,13 @@ def bot_list(lists: list[str] | None, single: list[str] | None) -> list[str]:
 
 def _names(text: str) -> list[str]:
     """The bots of a list; a comma in quotes belongs to a command."""
-    parts = re.findall(r"""((?:[^,"']|"[^"]*"|'[^']*'|["'])+)""", text)
-    return [part.strip() for part in parts] or [""]
+    parts = re.findall(r"""((?:[^,"']|"[^"]*"|'[^']*'|["'])*),""", text + ",")
+    names = [part.strip() for part in parts]
+    if "" in names:
+        raise BadOptions(
+            f"a name is missing in --bots {text!r}; write names with one comma between them: a,b"
+        )
+    return names
 
 
 def for_seats(names: list[str], number: int) -> list[str]:

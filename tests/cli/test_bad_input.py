@@ -60,6 +60,13 @@ def test_commands_that_cannot_be(hotelier: Shell, words: list[str], complaint: s
     assert complaint in hotelier.refuses(*words)
 
 
+@pytest.mark.parametrize("names", ["random,", ",random", "random,,porter", "random, ,porter", ""])
+@pytest.mark.parametrize("command", ["simulate", "arena", "terminal"])
+def test_a_list_of_bots_that_lacks_a_name(hotelier: Shell, command: str, names: str) -> None:
+    said = hotelier.refuses(command, "--bots", names)
+    assert f"a name is missing in --bots {names!r}; write names with one comma" in said
+
+
 def damaged(kind: str) -> bytes:
     """A file with something wrong."""
     lines = whole_game().splitlines(keepends=True)
