@@ -43,6 +43,8 @@ def test_options_that_cannot_be(
         (["simulate", "--bots", "alpha"], "there is no bot 'alpha'; choose random, page, porter"),
         (["simulate", "--bots", "random,porter,random"], "2 players need 2 bots"),
         (["simulate", "--games", "0"], "the number of games must be 1 or more, not 0"),
+        (["simulate", "--games", "9" * 30], "the number of games must be 10000000 or less, not 99"),
+        (["arena", "--bots", "random", "--deals", "9" * 30], "an arena plays at most 1000000"),
         (["simulate", "--workers", "0"], "the number of workers must be 1 or more, not 0"),
         (["terminal", "--bots", "alpha"], "there is no bot 'alpha'; choose random, page, porter"),
         (["terminal", "--bots", "random,porter"], "2 players need 1 bots besides you, not 2"),

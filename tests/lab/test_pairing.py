@@ -63,3 +63,13 @@ def test_what_cannot_be_is_refused() -> None:
         Arena(two, ["random"], seconds=0)
     with pytest.raises(UnknownBot, match="no bot 'alpha'"):
         Arena(two, ["alpha"])
+
+
+def test_more_games_than_memory_holds_are_refused_with_the_most_deals_that_fit() -> None:
+    two, four = GameOptions(), GameOptions(players=4)
+    assert Arena(two, ["random", "porter"], deals=500_000).deals == 500_000
+    with pytest.raises(BadArena, match=r"500001 deals are too many: .* at most 500000"):
+        Arena(two, ["random", "porter"], deals=500_001)
+    many = ["random", "page", "porter", *(f"cmd:{letter}" for letter in "abcdefghi")]
+    with pytest.raises(BadArena, match=r"100000 deals are too many: .* at most 505"):
+        Arena(four, many, deals=100_000)

@@ -119,7 +119,7 @@ class Pool:
     def __init__(self, arena: Arena, keys: Iterable[Key], workers: int, grace: float) -> None:
         self._arena = arena
         self._context = get_context("spawn")
-        self._jobs: Iterator[Job] = iter([(key, {}) for key in keys])
+        self._jobs: Iterator[Job] = ((key, {}) for key in keys)
         choice = patience(arena.limit, arena.seconds)
         self._patience = choice + max(choice, grace)  # to be started, and to choose
         self._theirs, self._ours = self._context.Pipe(duplex=False)

@@ -15,6 +15,8 @@ from hotelier.errors import BadArena
 from hotelier.game_options import GameOptions
 
 MOST_BOTS: Final = 12
+MOST_GAMES: Final = 1_000_000
+"""So many games of one arena fit into memory."""
 WEIGHTS: Final = "weights"
 
 
@@ -58,6 +60,11 @@ class Arena:
             trained(self.options.players)  # without weights somebody else would play for them
         object.__setattr__(self, "bots", tuple(self.bots))
         object.__setattr__(self, "lineups", tuple(self._lineups()))
+        most = MOST_GAMES // sum(map(self.games_of, range(len(self.lineups))))
+        if self.deals > most:
+            raise BadArena(
+                f"{self.deals} deals are too many: with these bots an arena plays at most {most}"
+            )
 
     def _lineups(self) -> Iterator[tuple[str, ...]]:
         if self.ladder:

@@ -34,6 +34,8 @@ from hotelier.record import Player, Recorder, dump_record
 
 # A victory shared by two, three or four counts as a part of one: twelfths are whole for all.
 WHOLE_WIN: Final = 12
+MOST_GAMES: Final = 10_000_000
+"""So many games fit into memory as they wait to be played."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,8 @@ class Run:
         for what, number in (("games", self.games), ("workers", self.workers)):
             if number < 1:
                 raise BadOptions(f"the number of {what} must be 1 or more, not {number}")
+        if self.games > MOST_GAMES:
+            raise BadOptions(f"the number of games must be {MOST_GAMES} or less, not {self.games}")
 
 
 @dataclass
