@@ -108,13 +108,15 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and print averages."""
+    from hotelier.lab.processes import ended_tidily
     from hotelier.lab.report import run_and_print
     from hotelier.lab.simulate import Run
 
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     seated = for_seats(bot_list(bots, bot) or ["random"], players)
     run = Run(options, seated, games, seed, workers, bot_seconds)
-    run_and_print(run, records, as_json)
+    with ended_tidily():
+        run_and_print(run, records, as_json)
 
 
 @app.command()
@@ -252,13 +254,15 @@ def terminal(
     record: Annotated[Path | None, typer.Option(help="Add the game to this file.")] = None,
 ) -> None:
     """Play at a table of text against bots."""
+    from hotelier.lab.processes import ended_tidily
     from hotelier.terminal.play import sit_down
     from hotelier.text import Words
 
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     check_seat(seat, players)
     others = for_seats(bot_list(bots, bot) or ["porter"], players - 1)
-    sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
+    with ended_tidily():
+        sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
 
 
 # --- the server ----------------------------------------------------------------------------------
