@@ -69,6 +69,26 @@ def test_a_list_of_bots_that_lacks_a_name(hotelier: Shell, command: str, names: 
     assert f"a name is missing in --bots {names!r}; write names with one comma" in said
 
 
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "the trained weights 2.weights are missing"),
+        (b"Dear diary", "2.weights is not a file of trained weights"),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_nobody_plays_for_bots_that_lack_their_weights(
+    hotelier: Shell, no_weights: Path, command: str, content: bytes | None, complaint: str
+) -> None:
+    if content is not None:
+        no_weights.mkdir()
+        (no_weights / "2.weights").write_bytes(content)
+    said = hotelier.refuses(command, "--bots", "porter,concierge")
+    assert f"{complaint}; put weights that fit into {no_weights}, or install" in said
+    few = ("--games", 2) if command == "simulate" else ("--deals", 1)
+    assert hotelier(command, "--bots", "random,porter", *few).code == 0
+
+
 def damaged(kind: str) -> bytes:
     """A file with something wrong."""
     lines = whole_game().splitlines(keepends=True)

@@ -3,13 +3,11 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hotelier import __version__
-from hotelier.bots import trained
 from hotelier.content.editions import EDITIONS
 from hotelier.engine.edition import FLAGS
 from hotelier.record import read_records, verify
@@ -84,14 +82,6 @@ def test_notation_help_hint_and_table(hotelier: Shell) -> None:
     assert outcome.out.count("Round 1 of 7") >= 3
     assert "Anna takes a guest" in outcome.out
     assert "Anna prepares room a1." in outcome.out
-
-
-@pytest.fixture
-def no_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(trained, "WEIGHTS", tmp_path / "nowhere")
-    trained.trained.cache_clear()
-    yield
-    trained.trained.cache_clear()
 
 
 @pytest.mark.usefixtures("no_weights")

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from hashlib import sha256
 from inspect import signature
@@ -28,6 +28,7 @@ from hotelier.bots.planner import ConciergeBot, ReceptionistBot
 from hotelier.bots.plugins import PluginBot, plugin, plugin_names
 from hotelier.bots.porter import PageBot, PorterBot
 from hotelier.bots.random import RandomBot
+from hotelier.bots.trained import check_trained
 from hotelier.errors import UnknownBot, one_of
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "RandomBot",
     "bot_names",
     "check_bot",
+    "check_weights",
     "close",
     "make_bot",
     "patience",
@@ -83,6 +85,12 @@ def check_bot(name: str) -> None:
             f"there is no bot {name!r}; choose {one_of(bot_names())}, "
             f"or {PREFIX} and the command of one"
         )
+
+
+def check_weights(names: Iterable[str], players: int) -> None:
+    """Refuse levels that lack their trained weights: somebody else would play for them."""
+    if any(name in BOT_NAMES and name not in UNTRAINED for name in names):
+        check_trained(players)
 
 
 def make_bot(

@@ -9,6 +9,7 @@ from typing import Final
 
 from hotelier.bots.lookahead import Mind
 from hotelier.bots.network import CHECK, Network, load_weights
+from hotelier.errors import BadWeights
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
@@ -22,6 +23,16 @@ FOR_WINNING: Final = 0.0
 def trained(players: int) -> Network:
     """The network for a number of players, read once."""
     return load_weights(WEIGHTS / f"{players}.weights")
+
+
+def check_trained(players: int) -> None:
+    """Refuse weights that are missing or unfit, and say where others belong."""
+    try:
+        trained(players)
+    except BadWeights as error:
+        raise BadWeights(
+            f"{error}; put weights that fit into {WEIGHTS}, or install hotelier anew"
+        ) from None
 
 
 def digest(players: int) -> str | None:

@@ -8,9 +8,9 @@ from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
 from hotelier import __version__
-from hotelier.bots import BOT_NAMES, REVISION, UNTRAINED, check_bot
+from hotelier.bots import REVISION, UNTRAINED, check_bot, check_weights
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
-from hotelier.bots.trained import digest, trained
+from hotelier.bots.trained import digest
 from hotelier.errors import BadArena
 from hotelier.game_options import GameOptions
 
@@ -56,8 +56,7 @@ class Arena:
             )
         for name in self.bots:
             check_bot(name)
-        if any(name in BOT_NAMES and name not in UNTRAINED for name in self.bots):
-            trained(self.options.players)  # without weights somebody else would play for them
+        check_weights(self.bots, self.options.players)
         object.__setattr__(self, "bots", tuple(self.bots))
         object.__setattr__(self, "lineups", tuple(self._lineups()))
         most = MOST_GAMES // sum(map(self.games_of, range(len(self.lineups))))

@@ -18,7 +18,7 @@ from operator import add
 from typing import Any, Final, TextIO
 
 from hotelier._build import is_compiled
-from hotelier.bots import Bot, RandomBot, check_bot, close, make_bot
+from hotelier.bots import Bot, RandomBot, check_bot, check_weights, close, make_bot
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.guard import Guarded
 from hotelier.dealer import Dealer, Rng
@@ -58,6 +58,7 @@ class Run:
             )
         for name in self.bots:
             check_bot(name)
+        check_weights(self.bots, self.options.players)
         check_limit(self.limit)
         for what, number in (("games", self.games), ("workers", self.workers)):
             if number < 1:
