@@ -59,8 +59,10 @@ def test_what_cannot_be_is_refused() -> None:
         Arena(two, ["random"], ladder=True)
     with pytest.raises(BadArena, match="takes 1 to 12 bots, not 0"):
         Arena(two, [])
-    with pytest.raises(BadArena, match="more than 0 seconds"):
-        Arena(two, ["random"], seconds=0)
+    for seconds in (0, -1, float("nan"), float("inf")):
+        sentence = f"turn must be more than 0 seconds and at most 1000000, not {seconds}"
+        with pytest.raises(BadArena, match=sentence):
+            Arena(two, ["random"], seconds=seconds)
     with pytest.raises(UnknownBot, match="no bot 'alpha'"):
         Arena(two, ["alpha"])
 
