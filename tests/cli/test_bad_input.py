@@ -118,7 +118,7 @@ def damaged(kind: str) -> bytes:
 FAULTS = {
     "truncated": "breaks off after line 100 (move 99)",
     "cut in a line": "is not readable",
-    "foreign": "is not a record",
+    "foreign": "holds no games recorded by Hotelier",
     "empty": "it is empty",
     "binary": "it is no text",
     "future": "use a newer Hotelier",
@@ -172,7 +172,8 @@ def test_a_file_that_is_something_else_is_left_alone(
 ) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    assert "diary.txt is not a record" in hotelier.refuses(*words, diary)
+    said = hotelier.refuses(*words, diary)
+    assert "diary.txt holds no games recorded by Hotelier, so it is left as it is" in said
     assert diary.read_text() == "Dear diary"
     assert list(tmp_path.iterdir()) == [diary]
 

@@ -36,7 +36,7 @@ def read_and_verify(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "Dear diary\n", "[]", "{}", '{"format": "pgn"}', "7"])
 def test_another_file_is_foreign(text: str) -> None:
-    with pytest.raises(ForeignRecord, match=r"game\.record is not a record"):
+    with pytest.raises(ForeignRecord, match=r"game\.record holds no games recorded by Hotelier"):
         read_and_verify(text)
 
 

@@ -65,7 +65,7 @@ def test_nothing_but_records_is_overwritten(tmp_path: Path, games: list[Record])
     path = tmp_path / "diary.txt"
     path.write_text("Dear diary")
     for write in (write_records, lambda where, _: append_record(where, games[0])):
-        with pytest.raises(ForeignRecord, match=r"diary\.txt is not a record"):
+        with pytest.raises(ForeignRecord, match=r"diary\.txt holds no games recorded by Hotelier"):
             write(path, games)
     assert path.read_text() == "Dear diary"
     with pytest.raises(ForeignRecord, match="is not a file"):

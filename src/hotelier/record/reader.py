@@ -23,7 +23,7 @@ def read_records(path: Path | str) -> Iterator[Record]:
         with Path(path).open(encoding="utf-8-sig") as file:
             yield from _games(file, str(path))
     except UnicodeDecodeError:
-        raise ForeignRecord(f"{path} is not a record of {FORMAT}: it is no text") from None
+        raise ForeignRecord(f"{path} holds no games recorded by Hotelier: it is no text") from None
 
 
 def parse_records(text: str, source: str = "record") -> Iterator[Record]:
@@ -44,7 +44,7 @@ def _games(lines: Iterable[str], source: str) -> Iterator[Record]:
             yield part.record()
             part = _Part(source)
     if empty:
-        raise ForeignRecord(f"{source} is not a record of {FORMAT}: it is empty")
+        raise ForeignRecord(f"{source} holds no games recorded by Hotelier: it is empty")
     if part.lines:
         raise DamagedRecord(f"{source}: the file breaks off {part.place()}, before its last line")
 
@@ -71,7 +71,7 @@ class _Part:
             line = json.loads(text)
         except (ValueError, RecursionError):
             if not self.lines and number == 1:
-                raise ForeignRecord(f"{self.source} is not a record of {FORMAT}") from None
+                raise ForeignRecord(f"{self.source} holds no games recorded by Hotelier") from None
             raise self.fault(number, f"move {len(self.lines)} is not readable") from None
         is_head = isinstance(line, dict) and "format" in line
         if not self.lines:
@@ -87,7 +87,7 @@ class _Part:
     def _check_head(self, number: int, line: Any) -> None:
         if not isinstance(line, dict) or line.get("format") != FORMAT:
             if number == 1:
-                raise ForeignRecord(f"{self.source} is not a record of {FORMAT}")
+                raise ForeignRecord(f"{self.source} holds no games recorded by Hotelier")
             raise self.fault(number, "a game must begin here, and this is no head of a game")
         version: Any = line.get("version")
         if not _is_number(version) or version < 1:

@@ -125,7 +125,7 @@ def _check_is_ours(path: Path, name: str) -> None:
     with path.open("rb") as file:
         start = file.read(64)
     if start and FORMAT.encode() not in start:
-        raise ForeignRecord(f"{name} is not a record of {FORMAT}, so it is left as it is")
+        raise ForeignRecord(f"{name} holds no games recorded by Hotelier, so it is left as it is")
 
 
 def _check_is_whole(path: Path) -> None:
