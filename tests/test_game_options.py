@@ -18,7 +18,7 @@ from hotelier.errors import (
 from tests.matrix import COMBINATIONS, options_of
 
 MISTAKES: dict[str, tuple[type[BadOptions], dict[str, Any], list[str]]] = {
-    "one player": (BadPlayerCount, {"players": 1}, ["1 players", "2, 3 or 4"]),
+    "one player": (BadPlayerCount, {"players": 1}, ["1 player ", "2, 3 or 4"]),
     "five players": (BadPlayerCount, {"players": 5}, ["5 players", "2, 3 or 4"]),
     "two players as text": (BadPlayerCount, {"players": "2"}, ["'2'", "2, 3 or 4"]),
     "half a player": (BadPlayerCount, {"players": 2.5}, ["2.5"]),

@@ -28,7 +28,7 @@ from hotelier.cli_options import (
     for_seats,
     game_options,
 )
-from hotelier.errors import BadOptions, HotelierError
+from hotelier.errors import BadOptions, HotelierError, counted
 from hotelier.server import cli as server_commands
 from hotelier.train import command as train_command
 
@@ -185,15 +185,11 @@ def verify(
         except OSError as error:
             fault = f"{file}: {error.strerror}"
         else:
-            print(f"{file}: {_counted(games, 'game')}, {_counted(moves, 'move')}, all as recorded")
+            print(f"{file}: {counted(games, 'game')}, {counted(moves, 'move')}, all as recorded")
             continue
         faulty = True
         print(f"hotelier: {' '.join(fault.split())}", file=sys.stderr)
     return 2 if faulty else 0
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 @app.command()

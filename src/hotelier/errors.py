@@ -120,6 +120,11 @@ class FutureRecord(BadRecord):
     """A saved game of a later version than this program knows."""
 
 
+def counted(number: object, thing: str) -> str:
+    """A number of things for a sentence: ``1 deal``, ``2 deals``."""
+    return f"{number} {thing}" if str(number) == "1" else f"{number} {thing}s"
+
+
 def one_of(choices: Iterable[object]) -> str:
     """A list of choices for an error message: ``2, 3 or 4``."""
     words = [str(choice) for choice in choices]

@@ -19,6 +19,7 @@ from hotelier.errors import (
     UnknownCard,
     UnknownEdition,
     UnknownFlag,
+    counted,
     one_of,
 )
 
@@ -43,7 +44,8 @@ class GameOptions:
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
         if not _is_number(self.players) or not 2 <= self.players <= 4:
-            raise BadPlayerCount(f"{self.players!r} players cannot play; it takes 2, 3 or 4")
+            players = counted(repr(self.players), "player")
+            raise BadPlayerCount(f"{players} cannot play; it takes 2, 3 or 4")
         if not _is_among(self.edition, list(EDITIONS)):
             raise UnknownEdition(f"there is no edition {self.edition!r}; choose {one_of(EDITIONS)}")
         if self.deal not in DEAL_NAMES:

@@ -14,6 +14,7 @@ GAME_OPTIONS = [
     (["--flag", "operator_cap=13"], "flag operator_cap cannot be 13; choose none or 12"),
     (["--flag", "operator_cap"], "a flag is given as name=value, not 'operator_cap'"),
     (["--players", "5"], "5 players cannot play; it takes 2, 3 or 4"),
+    (["--players", "1"], "1 player cannot play; it takes 2, 3 or 4"),
     (["--players", "two"], "Invalid value for '--players'"),
     (["--boards", "E,F"], "choose night, day, or one of A, B, C or D"),
     (["--boards", "A,B,C"], "2 players need 2 different day boards"),

@@ -78,6 +78,13 @@ def test_somebody_plays_on_in_the_terminal(bot: str, sentence: str, hotelier: Sh
     assert "Score sheet" in outcome.out
 
 
+@needs_alarm
+def test_one_second_is_told_as_one(hotelier: Shell) -> None:
+    words = ("simulate", "--bots", "random,hangs", "--games", 1, "--bot-seconds", 1, "--json")
+    told = json.loads(hotelier(*words).out)
+    assert told["failures"] == {"the bot 'hangs' gave no answer within 1 second": 1}
+
+
 def test_ctrl_c_while_a_bot_thinks_saves_the_game_so_far(hotelier: Shell, tmp_path: Path) -> None:
     path = tmp_path / "games.record"
     words = ("terminal", "--bot", "interrupts", "--start", 1, "--seed", 1, "--record", path)

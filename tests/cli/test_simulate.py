@@ -47,7 +47,8 @@ def test_without_json_it_prints_a_table(hotelier: Shell) -> None:
     outcome = hotelier("simulate", "--bots", "random", "--games", 5)
     assert outcome.code == 0
     assert "random 1" in outcome.out
-    assert "5 games in" in outcome.out
+    assert "\n5 games in" in outcome.out
+    assert "\n1 game in" in hotelier("simulate", "--bots", "random", "--games", 1).out
 
 
 def test_an_interpreted_engine_says_so_once_and_only_here(

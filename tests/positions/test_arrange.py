@@ -105,7 +105,7 @@ def test_a_group_that_lost_a_room_can_be_marked_as_paid() -> None:
 
 
 MISTAKES: dict[str, tuple[type[HotelierError], str, Callable[[], Game]]] = {
-    "one seat": (BadPlayerCount, "1 players", lambda: arrange(seats=[Seat()])),
+    "one seat": (BadPlayerCount, "1 player ", lambda: arrange(seats=[Seat()])),
     "unknown edition": (UnknownEdition, "'fr'", lambda: arrange(edition="fr")),
     "unknown flag": (UnknownFlag, "'speed'", lambda: arrange(flags={"speed": 1})),
     "unknown board": (UnknownBoard, "'E'", lambda: arrange(seats=[Seat(board="E"), Seat()])),

@@ -12,7 +12,7 @@ from typing import Any, Final
 from hotelier.bots.alarm import Late, within
 from hotelier.bots.base import blaming, close
 from hotelier.bots.external import START_SECONDS, check_limit
-from hotelier.errors import BotFailed
+from hotelier.errors import BotFailed, counted
 from hotelier.view import View
 
 GROUP: Final = "hotelier.bots"
@@ -70,7 +70,8 @@ def _within(name: str, seconds: float, call: Callable[..., Any], *arguments: Any
         with _output_to_errors():
             return within(seconds, call, *arguments)
     except Late:
-        raise BotFailed(name, f"gave no answer within {seconds:g} seconds") from None
+        time_given = counted(f"{seconds:g}", "second")
+        raise BotFailed(name, f"gave no answer within {time_given}") from None
 
 
 @contextmanager

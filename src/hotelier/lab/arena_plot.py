@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from hotelier.errors import counted
 from hotelier.lab.plots import save
 
 Json = dict[str, Any]
@@ -32,7 +33,8 @@ def draw(summary: Json, path: Path) -> None:
         for side in ("top", "right", "left"):
             ax.spines[side].set_visible(False)
     figure.suptitle(
-        f"{summary['players']} players, {summary['games']} games on {summary['deals']} deals; "
+        f"{summary['players']} players, {counted(summary['games'], 'game')} on "
+        f"{counted(summary['deals'], 'deal')}; "
         f"bars: {summary['confidence']:.0%} intervals"
     )
     save(figure, path)

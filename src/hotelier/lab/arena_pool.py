@@ -21,7 +21,7 @@ from hotelier.bots import patience
 from hotelier.bots.base import said
 from hotelier.bots.child import end_all
 from hotelier.bots.guard import Starts
-from hotelier.errors import BadArena
+from hotelier.errors import BadArena, counted
 from hotelier.lab.arena_game import NOBODY, Played, play
 from hotelier.lab.pairing import Arena, Key
 from hotelier.lab.processes import deaf, end_when_closed
@@ -148,7 +148,8 @@ class Pool:
             for worker in list(self._workers):
                 seat, seconds = worker.thinking()
                 if worker.job is not None and seat != NOBODY and seconds > self._patience:
-                    self._replace(worker, f"gave no answer within {self._patience:g} seconds")
+                    time_given = counted(f"{self._patience:g}", "second")
+                    self._replace(worker, f"gave no answer within {time_given}")
 
     def _next(self, worker: Worker) -> None:
         worker.job = None

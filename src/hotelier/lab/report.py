@@ -14,6 +14,7 @@ from rich.table import Table
 
 from hotelier._build import is_compiled
 from hotelier.bots.guard import STAND_IN
+from hotelier.errors import counted
 from hotelier.lab.simulate import Run, simulate
 from hotelier.record import replacing
 
@@ -63,15 +64,13 @@ def _print_table(result: dict[str, Any]) -> None:
     console = Console(highlight=False)
     console.print(table)
     console.print(
-        f"{result['games']} games in {result['seconds']:.2f} s: "
+        f"{counted(result['games'], 'game')} in {result['seconds']:.2f} s: "
         f"{result['games_per_second']:.1f} games and "
         f"{result['decisions_per_second']:.0f} decisions per second"
     )
     for failure, times in result["failures"].items():
         console.print(
-            f"{failure}; {STAND_IN} played on for it ({_games(times)})", markup=False, style="red"
+            f"{failure}; {STAND_IN} played on for it ({counted(times, 'game')})",
+            markup=False,
+            style="red",
         )
-
-
-def _games(number: int) -> str:
-    return "1 game" if number == 1 else f"{number} games"

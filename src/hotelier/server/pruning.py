@@ -10,7 +10,7 @@ from typing import Final
 import typer
 from sqlalchemy import Connection, Engine, delete, select, text, update
 
-from hotelier.errors import BadOptions
+from hotelier.errors import BadOptions, counted
 from hotelier.server.schema import ANSWERS, REQUESTS, SEATS, TABLES
 from hotelier.server.store import FILE_NAME, connect
 
@@ -39,11 +39,11 @@ def prune(folder: Path, days: int, *, delete: bool) -> None:
 
 
 def _summary(number: int, days: int, *, delete: bool) -> str:
-    games = f"{number} finished game" + ("" if number == 1 else "s")
+    games = counted(number, "finished game")
     if delete:
         return f"{games} deleted."
     if number == 0:
-        return f"No finished game is older than {days} days."
+        return f"No finished game is older than {counted(days, 'day')}."
     return f"{games} would be deleted. Nothing has been changed; --delete does it."
 
 
