@@ -53,7 +53,8 @@ def main() -> None:
     except HotelierError as error:
         _fail(str(error))
     except OSError as error:
-        _fail(f"{error.filename or 'file'}: {error.strerror or error}")
+        fault = error.strerror or str(error)
+        _fail(f"{error.filename}: {fault}" if error.filename else fault)
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise

@@ -1,6 +1,7 @@
 """Whatever the user gets wrong is one sentence with the valid choices, and exit code 2."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ def test_options_that_cannot_be(
         (["terminal", "--seat", "3"], "there is no seat 3; choose 1 or 2"),
         (["terminal", "--language", "fr"], "there is no language 'fr'; choose en, de, ru, pl or"),
         (["editions", "--language", "fr"], "there is no language 'fr'"),
-        (["simulate", "--records", "/nowhere/x.record", "--games", "1"], "No such file"),
+        (["simulate", "--records", "/nowhere/x.record", "--games", "1"], ": /nowhere/x.record: No"),
         (["terminal", "--record", "/nowhere/x.record"], "No such file"),
         (["dance"], "No such command 'dance'"),
         (["verify"], "Missing argument"),
@@ -177,6 +178,19 @@ def test_a_file_that_is_something_else_is_left_alone(
     assert "diary.txt holds no games recorded by Hotelier, so it is left as it is" in said
     assert diary.read_text() == "Dear diary"
     assert list(tmp_path.iterdir()) == [diary]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_disk_that_is_full_is_told_with_the_name_of_the_file(
+    hotelier: Shell, tmp_path: Path
+) -> None:
+    said = hotelier.refuses("arena", "--bots", "random", "--results", "/dev/full")
+    assert said == "hotelier: /dev/full: No space left on device"
+    path = tmp_path / "games.record"
+    (tmp_path / f".{path.name}.{os.getpid()}").symlink_to("/dev/full")
+    said = hotelier.refuses("simulate", "--games", 1, "--records", path)
+    assert said == f"hotelier: {path}: No space left on device"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_no_game_is_added_after_one_that_breaks_off(hotelier: Shell, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Lines are only ever added, so an arena that is stopped in any way can go on late
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self, TextIO
 
@@ -26,20 +27,19 @@ class Results:
         if path is None:
             return
         settings = arena.settings()
-        if path.exists() and path.stat().st_size:
+        is_new = not path.exists() or not path.stat().st_size
+        if not is_new:
             found, self.games = read(path)
             _compare(path, found, settings)
-        else:
-            head = {"format": FORMAT, "version": VERSION, "settings": settings}
-            path.write_text(_line(head), encoding="utf-8")
         self._file = path.open("a", encoding="utf-8")
+        if is_new:
+            _write(self._file, {"format": FORMAT, "version": VERSION, "settings": settings})
 
     def add(self, played: Played) -> None:
         """Keep a game, on disk at once."""
         self.games[played.key] = played
         if self._file is not None:
-            self._file.write(_line(played.to_dict()))
-            self._file.flush()
+            _write(self._file, played.to_dict())
 
     def __enter__(self) -> Self:
         return self
@@ -102,5 +102,12 @@ def _said(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _line(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":")) + "\n"
+def _write(file: TextIO, value: Any) -> None:
+    """Add a line; of a disk that is full the system does not say which file it was about."""
+    try:
+        file.write(json.dumps(value, separators=(",", ":")) + "\n")
+        file.flush()
+    except OSError as error:
+        with suppress(OSError):  # what is left to be written fails once more
+            file.close()
+        raise OSError(error.errno, error.strerror, file.name) from None

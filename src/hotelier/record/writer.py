@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from errno import ENOENT
+from errno import EDQUOT, ENOENT, ENOSPC
 from os import strerror
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from hotelier.actions import Action, action_of
 from hotelier.engine.events import Event
@@ -16,6 +16,9 @@ from hotelier.errors import BadOptions, DamagedRecord, ForeignRecord
 from hotelier.game import Game, code_of, new_game
 from hotelier.record.fingerprint import fingerprint
 from hotelier.record.form import FORMAT, Move, Player, Record, dump_record
+
+FULL: Final = (EDQUOT, ENOSPC)
+"""Of a full disk the system does not say which file it was about."""
 
 
 class Recorder:
@@ -95,6 +98,10 @@ def replacing(path: Path | str) -> Iterator[TextIO]:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
             yield file
         draft.replace(target)
+    except OSError as error:
+        if error.errno in FULL or str(error.filename) == str(draft):
+            raise OSError(error.errno, error.strerror, str(path)) from None
+        raise
     finally:
         draft.unlink(missing_ok=True)
 
@@ -104,7 +111,10 @@ def append_record(path: Path | str, record: Record) -> None:
     check_can_append(path)
     # One call of the system, so that games of several programs cannot mix.
     with Path(path).open("ab", buffering=0) as file:
-        file.write(dump_record(record).encode())
+        try:
+            file.write(dump_record(record).encode())
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def check_can_append(path: Path | str) -> None:
