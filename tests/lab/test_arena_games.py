@@ -1,6 +1,7 @@
 """Games of the arena: paired deals, bots that fail, and the file of results."""
 
 import json
+import os
 import time
 from pathlib import Path
 
@@ -235,6 +236,18 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(before)
     assert len(read(file)[1]) == 4
     assert [key.deal for key in fill(arena_of("random", deals=6), file, 9)] == [4, 5]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files are locked only there")
+def test_two_arenas_do_not_write_to_one_file_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    arena = arena_of("random", deals=3)
+    with Results(arena, file):
+        before = file.read_bytes()
+        with pytest.raises(BadArena, match=r"results\.jsonl is in use by another arena; wait"):
+            Results(arena, file)
+        assert file.read_bytes() == before
+    assert len(fill(arena, file, 9)) == 3
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:

@@ -27,13 +27,21 @@ class Results:
         if path is None:
             return
         settings = arena.settings()
-        is_new = not path.exists() or not path.stat().st_size
-        if not is_new:
+        self._file = path.open("a", encoding="utf-8")
+        try:
+            self._begin(self._file, path, settings)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, file: TextIO, path: Path, settings: dict[str, Any]) -> None:
+        """Read what has been played; a file that is new begins with the settings."""
+        _lock(file, path)
+        if path.stat().st_size:
             found, self.games = read(path)
             _compare(path, found, settings)
-        self._file = path.open("a", encoding="utf-8")
-        if is_new:
-            _write(self._file, {"format": FORMAT, "version": VERSION, "settings": settings})
+        else:
+            _write(file, {"format": FORMAT, "version": VERSION, "settings": settings})
 
     def add(self, played: Played) -> None:
         """Keep a game, on disk at once."""
@@ -100,6 +108,22 @@ def _compare(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
 
 def _said(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def _lock(file: TextIO, path: Path) -> None:
+    """Keep other arenas from the file until it is closed, where the system can."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:  # Windows
+        return
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        raise BadArena(
+            f"{path} is in use by another arena; wait for its end, or name another file"
+        ) from None
+    except OSError:  # not every disk knows locks
+        pass
 
 
 def _write(file: TextIO, value: Any) -> None:
