@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from hotelier.lab.arena_game import Played
 from hotelier.lab.arena_summary import summarise
 from hotelier.lab.arena_tables import tables
 from hotelier.lab.pairing import Arena, Key
+from tests.bots.programs import python
 from tests.cli.commands import INTERRUPTIBLE, Shell
 
 
@@ -198,14 +200,13 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         assert ("Elo" in text) == (told["bots"][0]["elo"] is not None)
 
 
-def test_ctrl_c_leaves_a_file_to_go_on_from(hotelier: Shell, tmp_path: Path) -> None:
-    file = tmp_path / "results.jsonl"
-    words = ["arena", "--bots", "random", "--results", str(file), "--deals"]
-    command = [sys.executable, "-c", INTERRUPTIBLE, *words, "50000"]
+def said_after_ctrl_c(words: list[str], begun: Callable[[], bool]) -> str:
+    """What a command says when Ctrl-C is pressed once it has begun."""
+    command = [sys.executable, "-c", INTERRUPTIBLE, *words]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
         try:
             until = time.monotonic() + 60
-            while not file.exists() or file.read_bytes().count(b"\n") < 4:
+            while not begun():
                 assert time.monotonic() < until
                 time.sleep(0.05)
             running.send_signal(signal.SIGINT)
@@ -213,6 +214,23 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(hotelier: Shell, tmp_path: Path) -> 
         finally:
             running.kill()
     assert running.returncode == 130
-    assert f"the same command goes on from {file}" in said and "Traceback" not in said
+    assert "Traceback" not in said
+    return said
+
+
+def test_ctrl_c_leaves_a_file_to_go_on_from(hotelier: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ["arena", "--bots", "random", "--results", str(file), "--deals"]
+    said = said_after_ctrl_c(
+        [*words, "50000"], lambda: file.exists() and file.read_bytes().count(b"\n") >= 4
+    )
+    assert f"the same command goes on from {file}" in said
     told = json.loads(hotelier(*words, 3, "--json").out)
     assert told["games"] == 3
+
+
+def test_ctrl_c_without_a_file_says_that_nothing_was_kept(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    program = python(f"open({str(note)!r}, 'w')\nimport time\ntime.sleep(90)")
+    said = said_after_ctrl_c(["arena", "--bot", program], note.exists)
+    assert said.endswith("stopped; nothing was kept: --results FILE keeps every game\n")

@@ -65,7 +65,9 @@ def run_and_print(arena: Arena, wish: Wish) -> None:
     try:
         summary = run(arena, wish)
     except KeyboardInterrupt:
-        if wish.results is not None:
+        if wish.results is None:
+            sys.stderr.write("stopped; nothing was kept: --results FILE keeps every game\n")
+        else:
             sys.stderr.write(f"stopped; the same command goes on from {wish.results}\n")
         raise
     if wish.as_json:
