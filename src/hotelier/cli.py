@@ -147,7 +147,7 @@ def arena(
     politics: Politics = None,
     tiles: Tiles = None,
     start: Start = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw to this file: .svg, .png.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw to this file: .svg, .png, .pdf.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Compare bots on the same deals from every seat."""

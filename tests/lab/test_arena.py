@@ -181,6 +181,19 @@ def test_a_plot_without_its_library_is_refused_before_the_first_game(
     assert "plots need matplotlib: pip install 'hotelier[plots]'" in hotelier.refuses(*words)
 
 
+def test_a_folder_is_no_place_for_a_plot(hotelier: Shell, tmp_path: Path) -> None:
+    folder, results = tmp_path / "folder.svg", tmp_path / "results.jsonl"
+    folder.mkdir()
+    words = ("arena", "--bots", "random", "--results", results, "--plot", folder)
+    assert f"{folder} is not a file, so no plot can be drawn there" in hotelier.refuses(*words)
+    assert not results.exists()
+
+
+def test_help_names_all_kinds_of_plots(hotelier: Shell) -> None:
+    for command in ("arena", "train"):
+        assert ", ".join(plots.FORMATS) in " ".join(hotelier(command, "--help").out.split())
+
+
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
     arena = Arena(GameOptions(), ["random", "porter"], deals=2)
     points = iter([10, 30, 30, 12, 40, 20, 20, 20])

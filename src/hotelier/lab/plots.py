@@ -21,6 +21,8 @@ def check_plot(path: Path) -> None:
         raise BadPlot(f"a plot ends in {one_of(FORMATS)}, and {path.name!r} does not")
     if not path.absolute().parent.is_dir():
         raise BadPlot(f"there is no folder {path.parent} for the plot")
+    if path.exists() and not path.is_file():
+        raise BadPlot(f"{path} is not a file, so no plot can be drawn there")
     if find_spec("matplotlib") is None:
         raise BadPlot(NEEDS)
 
