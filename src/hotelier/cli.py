@@ -27,6 +27,7 @@ from hotelier.cli_options import (
     check_seat,
     for_seats,
     game_options,
+    plainly,
 )
 from hotelier.errors import BadOptions, HotelierError, counted
 from hotelier.server import cli as server_commands
@@ -58,7 +59,7 @@ def main() -> None:
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        _fail(error.format_message())
+        _fail(plainly(error))
     else:
         sys.exit(code if isinstance(code, int) else 0)
 

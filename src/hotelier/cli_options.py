@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -38,6 +38,25 @@ Programs = Annotated[
     typer.Option("--bot", metavar="cmd:COMMAND", help="A bot by its command; may be repeated."),
 ]
 Language = Annotated[str, typer.Option(help="en, de, ru, pl or zh.")]
+
+NUMBERS: Final = {
+    "int_parsing": "a whole number",
+    "int_parsing_size": "a whole number of fewer digits",
+    "float_parsing": "a number",
+    "greater_than_equal": "{ge} or more",
+    "less_than_equal": "{le} or less",
+}
+"""What an option takes, by the name that pydantic has for the fault."""
+
+
+def plainly(error: Any) -> str:
+    """What is wrong with an option; faults of numbers in plain words, as the library has none."""
+    try:
+        (fault,) = error.__cause__.errors()
+        needed = NUMBERS[fault["type"]].format(**fault.get("ctx", {}))
+        return f"{error.param.opts[0]} must be {needed}, not {str(fault['input'])[:40]}"
+    except (AttributeError, KeyError, ValueError):  # another fault, or an older library
+        return str(error.format_message())
 
 
 def game_options(

@@ -65,9 +65,15 @@ def test_a_plot_that_cannot_be_drawn_is_refused_before_the_course(
     assert not folder.exists()
 
 
-def test_a_seed_below_zero_is_refused_before_the_course(hotelier: Shell, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("option", "number", "right"),
+    [("--seed", -1, "0 or more"), ("--players", 5, "4 or less"), ("--players", 1, "2 or more")],
+)
+def test_a_number_that_cannot_be_is_refused_before_the_course(
+    option: str, number: int, right: str, hotelier: Shell, tmp_path: Path
+) -> None:
     folder = tmp_path / "course"
-    refused = train(hotelier, folder, "--seed", "-1")
+    refused = train(hotelier, folder, option, str(number))
     assert refused.code == 2
-    assert "'--seed'" in refused.err and "greater than or equal to 0" in refused.err
+    assert refused.err == f"hotelier: {option} must be {right}, not {number}\n"
     assert not folder.exists()
