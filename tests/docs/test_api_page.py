@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import fields
+from inspect import signature
 from pathlib import Path
 
 import hotelier
 from hotelier import errors
 from hotelier.actions import KINDS, all_actions
+from hotelier.bots.advice import Advice, advise
 from hotelier.engine.agenda import FRAME_NAMES, LAST_CHANCE_FRAME
 from hotelier.engine.events import _FIELDS, EVENT_NAMES
 
@@ -26,6 +28,14 @@ def rows(text: str) -> list[list[str]]:
 
 def names(cell: str) -> list[str]:
     return re.findall(r"`([a-z_]+)`", cell)
+
+
+def test_advice_is_told_with_all_its_parts() -> None:
+    advised, told = (
+        cells for cells in rows(section("Bots")) if re.match("`advise|`Advice", cells[0])
+    )
+    assert list(signature(advise).parameters) == re.findall(r"([a-z]+):", advised[0])
+    assert {field.name for field in fields(Advice)} <= set(names(told[1]))
 
 
 def test_every_action_has_its_notation_and_its_codes() -> None:
