@@ -41,15 +41,15 @@ BAD = {
     "never reads": (HELLO + "time.sleep(600)", "no answer ('choice') within 0.3 seconds"),
     "a bare number": (
         HELLO + "input(); print('let me see'); print(0, flush=True); time.sleep(600)",
-        "within 1 seconds: the last of 2 lines passed over was '0', which is no JSON object",
+        "within 1 second: the last of 2 lines passed over was '0', which is no JSON object",
     ),
     "single quotes": (
         HELLO + "input(); print({'type': 'choice'}, flush=True); time.sleep(600)",
-        "within 1 seconds: the one line passed over was \"{'type': 'choice'}\", which",
+        "within 1 second: the one line passed over was \"{'type': 'choice'}\", which",
     ),
     "a long answer": (
         HELLO + "input(); say(type='choice', number=0, view=99999 * 'x'); input()",
-        "within 1 seconds: the last of 2 lines passed over was " + LONG,
+        "within 1 second: the last of 2 lines passed over was " + LONG,
     ),
     "noise": (HELLO + "while True: print('brrr')", "wrote 1000 lines that are no answer"),
     "one endless line": (

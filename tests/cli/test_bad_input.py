@@ -51,7 +51,7 @@ def test_options_that_cannot_be(
         (["arena", "--bots", "random", "--deals", "9" * 30], "an arena plays at most 1000000"),
         (["simulate", "--workers", "0"], "the number of workers must be 1 or more, not 0"),
         (["terminal", "--bots", "alpha"], "there is no bot 'alpha'; choose random, page, porter"),
-        (["terminal", "--bots", "random,porter"], "2 players need 1 bots besides you, not 2"),
+        (["terminal", "--bots", "random,porter"], "2 players need 1 bot besides you, not 2"),
         (["terminal", "--seat", "3"], "there is no seat 3; choose 1 or 2"),
         (["terminal", "--language", "fr"], "there is no language 'fr'; choose en, de, ru, pl or"),
         (["editions", "--language", "fr"], "there is no language 'fr'"),

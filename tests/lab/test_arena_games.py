@@ -16,6 +16,7 @@ from hotelier.lab.arena_file import Results, read
 from hotelier.lab.arena_game import PairedDealer, Played, play
 from hotelier.lab.arena_pool import play_all
 from hotelier.lab.pairing import Arena, Key
+from hotelier.lab.simulate import Run, play_part
 from tests.bots.packages import install
 from tests.bots.programs import HELLO, python
 
@@ -180,6 +181,14 @@ def test_a_program_that_was_not_ready_for_its_first_game_is_not_waited_for_again
     faults = [fault for game in games for fault in game.failures.values()]
     assert len(faults) == 3 and len(set(faults)) == 1
     assert faults[0].endswith("has ended with exit code 1: not today")
+    assert note.read_text() == "x"
+
+
+def test_a_simulation_does_not_wait_for_it_again_either(tmp_path: Path) -> None:
+    note = tmp_path / "starts"
+    run = Run(GameOptions(), ["random", counting(note, "False")], games=3)
+    tally, _ = play_part(run, range(3), record=False)
+    assert list(tally.failures.values()) == [3]
     assert note.read_text() == "x"
 
 

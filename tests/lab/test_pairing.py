@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hotelier import GameOptions
-from hotelier.errors import BadArena, UnknownBot
+from hotelier.errors import BadArena, BadOptions, UnknownBot
 from hotelier.lab.pairing import Arena, lineups, rotations
 
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_is_refused() -> None:
         Arena(two, [])
     for seconds in (0, -1, float("nan"), float("inf")):
         sentence = f"turn must be more than 0 seconds and at most 1000000, not {seconds}"
-        with pytest.raises(BadArena, match=sentence):
+        with pytest.raises(BadOptions, match=sentence):
             Arena(two, ["random"], seconds=seconds)
     with pytest.raises(UnknownBot, match="no bot 'alpha'"):
         Arena(two, ["alpha"])

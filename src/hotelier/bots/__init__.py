@@ -108,7 +108,7 @@ def make_bot(
     """
     check_bot(name)
     if seconds is not None:
-        check_limit(seconds, "the time to think about a turn")
+        check_limit(seconds, "the time for a turn")
     name = _name_now(name)
     if name.startswith(PREFIX):
         return ExternalBot(name, _veiled(seed), seconds, patience(limit, seconds))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hotelier.bots.child import MOST_LINE, Child, Silence
 from hotelier.decision import Decision
-from hotelier.errors import BadOptions, BotFailed, IllegalAction
+from hotelier.errors import BadOptions, BotFailed, IllegalAction, counted
 from hotelier.view import View
 
 PREFIX: Final = "cmd:"
@@ -156,7 +156,7 @@ class ExternalBot:
         noise = Noise()
         answer = self._heard(child, time.monotonic() + seconds, noise)
         if answer is None:
-            missing = f"gave no answer ({wanted!r}) within {seconds:g} seconds"
+            missing = f"gave no answer ({wanted!r}) within {counted(f'{seconds:g}', 'second')}"
             raise BotFailed(self.name, missing + noise.told())
         if answer.get("type") != wanted:
             raise BotFailed(

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hotelier.bots.guard import STAND_IN
+from hotelier.errors import counted
 
 Json = dict[str, Any]
 
@@ -121,8 +122,9 @@ def _deciles(summary: Json) -> Table:
 
 def _remark(summary: Json) -> str:
     elo = summary["elo"]
+    games, deals = counted(summary["games"], "game"), counted(summary["deals"], "deal")
     told = (
-        f"{summary['games']} games on {summary['deals']} deals; in brackets the intervals for "
+        f"{games} on {deals}; in brackets the intervals for "
         f"{100 * summary['confidence']:.0f} %, with the deal as the unit, where there are enough."
     )
     if summary["pairs"]:

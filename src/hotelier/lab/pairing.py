@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from hotelier import __version__
 from hotelier.bots import REVISION, UNTRAINED, check_bot, check_weights
-from hotelier.bots.external import CHOICE_SECONDS, MOST_SECONDS, check_limit
+from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.trained import digest
 from hotelier.errors import BadArena
 from hotelier.game_options import GameOptions
@@ -45,11 +45,8 @@ class Arena:
         """Refuse what cannot be."""
         if self.deals < 1:
             raise BadArena(f"the number of deals must be 1 or more, not {self.deals}")
-        if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:
-            raise BadArena(
-                f"the time for a turn must be more than 0 seconds and at most {MOST_SECONDS}, "
-                f"not {self.seconds:g}"
-            )
+        if self.seconds is not None:
+            check_limit(self.seconds, "the time for a turn")
         check_limit(self.limit)
         if len(set(self.bots)) != len(self.bots):
             raise BadArena("every bot must be named once; one alone plays against itself")

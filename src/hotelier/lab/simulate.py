@@ -20,7 +20,7 @@ from typing import Any, Final, TextIO
 from hotelier._build import is_compiled
 from hotelier.bots import Bot, RandomBot, check_bot, check_weights, close, make_bot
 from hotelier.bots.external import CHOICE_SECONDS, check_limit
-from hotelier.bots.guard import Guarded
+from hotelier.bots.guard import Guarded, Starts
 from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import winners
@@ -194,13 +194,14 @@ def play_part(run: Run, numbers: range, record: bool) -> Part:
     texts: list[str] = []
     begin = new_game(run.options).position
     at_random = set(run.bots) == {RandomBot.name}
+    starts: Starts = {}
     for number in numbers:
         seed = f"{run.seed}/{number}"
         if at_random and not record:
             pos = begin.copy()
             tally.count(pos, play_randomly(pos, Rng(seed)))
         else:
-            recorder = _Game(run, seed, record)
+            recorder = _Game(run, seed, record, starts)
             recorder.play()
             tally.failures.update(recorder.failures)
             tally.count(recorder.game.position, recorder.decisions)
@@ -211,12 +212,12 @@ def play_part(run: Run, numbers: range, record: bool) -> Part:
 class _Game:
     """One game between bots, perhaps with a record."""
 
-    def __init__(self, run: Run, seed: str, record: bool) -> None:
+    def __init__(self, run: Run, seed: str, record: bool, starts: Starts) -> None:
         self.game = new_game(run.options)
         self.decisions = 0
         self.failures: list[str] = []
         self._dealer = Dealer(seed)
-        self._bots = self._seated(run, seed, self._dealer.rng)
+        self._bots = self._seated(run, seed, self._dealer.rng, starts)
         players = [Player(f"{name} {seat}", name) for seat, name in enumerate(run.bots, 1)]
         self._recorder = Recorder(self.game, players, seed) if record else None
 
@@ -244,7 +245,7 @@ class _Game:
         """The record, if one was kept."""
         return [] if self._recorder is None else [dump_record(self._recorder.record())]
 
-    def _seated(self, run: Run, seed: str, rng: Rng) -> list[Bot]:
+    def _seated(self, run: Run, seed: str, rng: Rng, starts: Starts) -> list[Bot]:
         """A bot for each seat; random ones among themselves share the generator of the dealer.
 
         So their games are those of the engine's own random playout, with and without records.
@@ -256,6 +257,7 @@ class _Game:
                 name,
                 partial(make_bot, name, f"{seed}/{seat}", limit=run.limit),
                 lambda failure: self.failures.append(str(failure)),
+                starts,
             )
             for seat, name in enumerate(run.bots)
         ]

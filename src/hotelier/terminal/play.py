@@ -22,7 +22,7 @@ from hotelier.dealer import Dealer
 from hotelier.decision import Decision
 from hotelier.engine import agenda
 from hotelier.engine.events import Event
-from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction
+from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction, counted
 from hotelier.game import code_of, new_game
 from hotelier.game_options import GameOptions
 from hotelier.record import Player, Recorder, append_record, check_can_append
@@ -67,7 +67,7 @@ def sit_down(
     """Lay the table for a person and some bots, and play."""
     if len(others) != options.players - 1:
         raise BadOptions(
-            f"{options.players} players need {options.players - 1} bots besides you, "
+            f"{options.players} players need {counted(options.players - 1, 'bot')} besides you, "
             f"not {len(others)}"
         )
     for other in others:
