@@ -171,6 +171,24 @@ def test_a_program_may_use_the_time_it_is_wished_to_take() -> None:
     close(bot)
 
 
+def test_a_program_is_ended_even_if_its_goodbye_is_interrupted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stubborn = child.Child(python("import time; time.sleep(600)").removeprefix("cmd:"))
+    wait = stubborn._process.wait
+
+    def interrupted(timeout: float | None = None) -> int:
+        if timeout:
+            raise KeyboardInterrupt
+        return wait()
+
+    monkeypatch.setattr(stubborn._process, "wait", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        stubborn.close(patience=20)
+    assert stubborn._process.poll() is not None
+    assert not child._LIVE
+
+
 def test_a_program_hears_goodbye_and_may_end_itself(tmp_path: Path) -> None:
     last = tmp_path / "last"
     code = 'input(); say(type="choice", number=0); line = input(); '

@@ -76,12 +76,17 @@ class Child:
         if self._is_closed:
             return
         self._is_closed = True
-        _LIVE.discard(self)
         self._to_say.put(None)
-        if patience:
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(patience)
-        self._kill()
+        try:
+            if patience:
+                with suppress(subprocess.TimeoutExpired):
+                    self._process.wait(patience)
+        finally:  # also if somebody has pressed Ctrl-C meanwhile
+            self._kill()
+            _LIVE.discard(self)
+            self._close_streams()
+
+    def _close_streams(self) -> None:
         until = time.monotonic() + END_SECONDS
         while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
             with suppress(Empty):  # a reader may wait for room
