@@ -1,64 +1,64 @@
-"""Is it true what advice says? Correct it, play other games, compare, write table and picture.
+"""Is it true what advice says? Play games, correct it by them, compare, write table and picture.
 
-    python tools/measure_calibration.py [--games N] [--fit-games N] [--bot NAME] [--workers N]
+    python tools/measure_calibration.py [--players N …] [--workers N] [--forecasts FOLDER]
 
-The first games say how advice is to be corrected (src/hotelier/bots/corrections.json); with
-``--fit-games 0`` it stays as it is. The others, which are compared, are in docs/data/arena,
-docs/images/calibration.svg and the table of docs/bots.md. The network was trained with none of
-them: their seeds begin with words of their own.
+All games together say how advice is to be corrected (src/hotelier/bots/corrections.json). What is
+compared was corrected by other games: each tenth of them by the other nine. That is in
+docs/data/arena, docs/images/calibration.svg and the table of docs/bots.md. The network was trained
+with none of these games: their seeds begin with words of their own. What was forecast in each is
+kept in build/calibration, so this may be stopped and started again, and a better way to correct
+needs no new games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
+from concurrent.futures import Executor
+from dataclasses import astuple
 from functools import partial
 from pathlib import Path
 
 from hotelier.bots import REVISION
-from hotelier.bots.correction import Correction, correction_for
+from hotelier.bots.advice import WIDTH
+from hotelier.bots.correction import Correction
+from hotelier.bots.planner import ConciergeBot
 from hotelier.bots.trained import digest
 from hotelier.game_options import GameOptions
-from hotelier.lab.calibration import Forecast, draw, fit, forecast, judge
+from hotelier.lab.calibration import ASKED, Forecast, crosswise, draw, fit, forecast, judge
 from hotelier.lab.processes import processes
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
 CORRECTIONS = ROOT / "src" / "hotelier" / "bots" / "corrections.json"
-FIT_GAMES = {2: 900, 3: 2400, 4: 900}
-"""To correct advice by. For three players 900 were too few: other games came out otherwise."""
+FORECASTS = ROOT / "build" / "calibration"
+BOT = ConciergeBot.name
+"""Plays all games; it plans as advice does."""
+GAMES = {"correction": 2400, "comparison": 1500, "unseen": 1500}
+"""How many games have seeds that begin with a word, for each number of players."""
 
 
 def main() -> None:
-    """Fit, play, judge, write."""
+    """Play, fit, judge, write."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=1200, help="for each number of players")
-    parser.add_argument("--fit-games", type=int, help="to correct advice by")
-    parser.add_argument("--bot", default="concierge", help="who plays them")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--forecasts", type=Path, default=FORECASTS, help="folder to keep them in")
     asked = parser.parse_args()
-    DATA.mkdir(parents=True, exist_ok=True)
+    for folder in (DATA, asked.forecasts):
+        folder.mkdir(parents=True, exist_ok=True)
     with processes(asked.workers) as pool:
         for players in asked.players:
-            fit_games = FIT_GAMES[players] if asked.fit_games is None else asked.fit_games
-            one_game = partial(forecast, GameOptions(players=players), asked.bot)
-            if fit_games:
-                correction = fit(
-                    play(pool, partial(one_game, Correction()), "correction", fit_games)
-                )
-                keep(players, correction)
-            else:
-                correction = correction_for(players)
-            told = play(pool, partial(one_game, correction), "calibration", asked.games)
+            forecasts_for = partial(forecasts_of, asked.forecasts, pool, players, BOT)
+            forecasts = [one for seeds in GAMES.items() for one in forecasts_for(*seeds)]
+            keep(players, fit(forecasts))
+            told = crosswise(forecasts)
             judged = {
                 "players": players,
-                "bot": asked.bot,
+                "bot": BOT,
                 "revision": REVISION,
                 "weights": digest(players),
                 **judge(told),
@@ -72,19 +72,33 @@ def main() -> None:
     subprocess.run([sys.executable, str(writer)], check=True)
 
 
-def play(
-    pool: ProcessPoolExecutor, one_game: Callable[[str], list[Forecast]], word: str, number: int
+def forecasts_of(
+    folder: Path, pool: Executor, players: int, bot: str, word: str, number: int
 ) -> list[Forecast]:
-    """Forecasts of so many games, whose seeds begin with a word."""
-    games = pool.map(one_game, [f"{word}/{game}" for game in range(number)])
-    return [told for game in games for told in game]
+    """All forecasts of so many games, whose seeds begin with a word; missing ones are played."""
+    played_by = f"{bot}-{REVISION}-{digest(players)}-{WIDTH}-{ASKED}"  # or else they are others
+    path = folder / f"{word}-{players}-{played_by}.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    if lines and not lines[-1].endswith(b"\n"):  # it was stopped while it wrote
+        os.truncate(path, path.stat().st_size - len(lines.pop()))
+    games = [[Forecast(*one) for one in json.loads(line)] for line in lines[:number]]
+    seeds = [f"{word}/{game}" for game in range(len(lines), number)]
+    one_game = partial(forecast, GameOptions(players=players), bot)
+    with path.open("a", encoding="utf-8") as kept:
+        for told in pool.map(one_game, seeds):
+            kept.write(json.dumps([astuple(one) for one in told]) + "\n")
+            kept.flush()
+            games.append(told)
+            if len(games) % 100 == 0:
+                print(f"{word}, {players} players: {len(games)} of {number} games", flush=True)
+    return [one for told in games for one in told]
 
 
 def keep(players: int, correction: Correction) -> None:
     """Write down how advice for a number of players is corrected from now on."""
     told = json.loads(CORRECTIONS.read_text(encoding="utf-8")) if CORRECTIONS.exists() else {}
     measured = {"revision": REVISION, "weights": digest(players)}
-    told[str(players)] = measured | asdict(correction)
+    told[str(players)] = measured | {"rounds": correction.rounds}
     text = json.dumps(dict(sorted(told.items())), indent=1) + "\n"
     CORRECTIONS.write_text(text, encoding="utf-8")
 

@@ -14,6 +14,8 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from math import exp, log1p
+from typing import NamedTuple
 
 from hotelier.bots import REVISION
 from hotelier.bots.lookahead import chance
@@ -22,27 +24,40 @@ from hotelier.engine.values import ROUNDS
 from hotelier.errors import BadWeights
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """Straight lines, whose numbers change evenly from the first round to the last.
+class Line(NamedTuple):
+    """One round: how the logit of winning is put right, and how many points are added.
 
-    ``chance`` says how the logit is moved and stretched, and how much both change in the course of
-    the game; ``points`` how many points are added, and the change of that.
+    The logit is moved and stretched, far below an even chance otherwise than far above it (beta
+    calibration): a line that is softly bent in the middle.
     """
 
-    chance: tuple[float, float, float, float] = (0.0, 1.0, 0.0, 0.0)
-    points: tuple[float, float] = (0.0, 0.0)
+    moved: float = 0.0
+    below: float = 1.0
+    above: float = 1.0
+    added: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A line for each round, from the choices before the first (0) to the last."""
+
+    rounds: tuple[Line, ...] = (Line(),) * (ROUNDS + 1)
 
     def chance_of(self, logit: float, round_number: int) -> float:
         """The chance to win that the network's logit stands for in a round."""
-        moved, stretched, moved_more, stretched_more = self.chance
-        gone = round_number / ROUNDS
-        return chance(moved + moved_more * gone + (stretched + stretched_more * gone) * logit)
+        line = self.rounds[round_number]
+        below, above = halves(logit)
+        return chance(line.moved + line.below * below + line.above * above)
 
     def added_points(self, round_number: int) -> float:
         """By how many points more a game ends than the network says in a round."""
-        added, added_more = self.points
-        return added + added_more * round_number / ROUNDS
+        return self.rounds[round_number].added
+
+
+def halves(logit: float) -> tuple[float, float]:
+    """The two parts of a logit, log p and -log (1 - p): nearly all of it, and nearly nothing."""
+    little = log1p(exp(-abs(logit)))
+    return min(logit, 0.0) - little, max(logit, 0.0) + little
 
 
 @cache
@@ -51,13 +66,15 @@ def correction_for(players: int) -> Correction:
     try:
         text = (files("hotelier.bots") / "corrections.json").read_text(encoding="utf-8")
         told = json.loads(text)[str(players)]
-        moved, stretched, moved_more, stretched_more = map(float, told["chance"])
-        added, added_more = map(float, told["points"])
+        lines = tuple(
+            Line(float(moved), float(below), float(above), float(added))
+            for _, (moved, below, above, added) in zip(
+                range(ROUNDS + 1), told["rounds"], strict=True
+            )
+        )
         measured = told["revision"], told["weights"]
     except (OSError, ValueError, KeyError, TypeError):
         raise BadWeights(
             f"corrections.json does not say how advice for {players} players is to be corrected"
         ) from None
-    if measured != (REVISION, digest(players)):
-        return Correction()
-    return Correction((moved, stretched, moved_more, stretched_more), (added, added_more))
+    return Correction(lines) if measured == (REVISION, digest(players)) else Correction()

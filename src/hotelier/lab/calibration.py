@@ -1,13 +1,14 @@
 """Is it true what advice says? Forecasts of many games beside what came of them.
 
-The first games say how advice is to be corrected (``fit``), other games whether it then is true
-(``judge``).
+Games say how advice is to be corrected (``fit``), and whether it then is true (``judge``). All are
+told without a correction. What is judged is corrected by other games than its own (``crosswise``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from math import log
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -15,19 +16,21 @@ from typing import Any, Final
 
 from hotelier.bots import make_bot
 from hotelier.bots.advice import Advice, advise
-from hotelier.bots.correction import Correction
+from hotelier.bots.correction import Correction, Line, halves
 from hotelier.dealer import Dealer
 from hotelier.engine.values import ROUNDS
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.lab.arena_game import places, victory
 from hotelier.lab.plots import save
-from hotelier.lab.statistics import wilson
+from hotelier.lab.statistics import clustered_interval
 
 BINS: Final = 10
 ASKED: Final = 0.1
 """How many of the decisions are forecast."""
 NEWTON: Final = 20
+PARTS: Final = 10
+"""Each tenth of the games is corrected by the other nine."""
 PULL: Final = 1.0
 """Towards no correction, so that a few games do not bring a wild one."""
 
@@ -45,12 +48,23 @@ class Forecast:
     points_told: float
     points: float
 
+    @property
+    def logit(self) -> float:
+        """What was told of winning, as the network says it."""
+        return log(self.told / (1.0 - self.told))
+
+    def corrected(self, correction: Correction) -> Forecast:
+        """What is told with a correction, where this was told without one."""
+        win = correction.chance_of(self.logit, self.round_number)
+        points = self.points_told + correction.added_points(self.round_number)
+        return replace(self, told=win, points_told=points)
+
 
 @dataclass(frozen=True, slots=True)
 class Bin:
     """All forecasts of about the same chance: how high they were, and how many of them came true.
 
-    The interval counts games, not forecasts: those of one game stand or fall together.
+    Forecasts of one game are not independent, so the interval has games as its units.
     """
 
     told: float
@@ -61,10 +75,8 @@ class Bin:
     games: int
 
 
-def forecast(
-    options: GameOptions, bot: str, correction: Correction | None, seed: str
-) -> list[Forecast]:
-    """Play a game of a bot with itself and note what advice says at some of its decisions."""
+def forecast(options: GameOptions, bot: str, seed: str) -> list[Forecast]:
+    """Play a game of a bot with itself; note what advice, not corrected, says at some decisions."""
     luck = Random(seed)
     dealer = Dealer(seed)
     game = new_game(options)
@@ -77,8 +89,9 @@ def forecast(
             continue
         view = game.view(seat)
         if len(game.codes) > 1 and luck.random() < ASKED:
-            best = advise(view, correction=correction)[0]
-            told.append((seat, game.position.round, best))
+            best = advise(view, correction=Correction())[0]
+            if 0.0 < best.win < 1.0:  # else the game ends with this turn, and that is no forecast
+                told.append((seat, game.position.round, best))
         game.play(bots[seat].choose(view))
     place = places(game.position)
     won = [victory(place, seat) for seat in range(options.players)]
@@ -91,28 +104,41 @@ def forecast(
 
 def fit(forecasts: Sequence[Forecast]) -> Correction:
     """The correction with which forecasts, told without one, come nearest to what came true."""
+    rounds: list[list[Forecast]] = [[] for _ in range(ROUNDS + 1)]
+    for one in forecasts:
+        rounds[one.round_number].append(one)
+    return Correction(tuple(map(_line, rounds)))
+
+
+def _line(forecasts: Sequence[Forecast]) -> Line:
+    """The line of one round: logistic regression by Newton's method, and the points missing."""
     import numpy as np
 
-    # A result that is known already needs no correction.
-    open_ones = [one for one in forecasts if 0.0 < one.told < 1.0]
-    gone = np.array([one.round_number / ROUNDS for one in open_ones])
-    told = np.array([one.told for one in open_ones])
-    won = np.array([one.won for one in open_ones])
-    missed = np.array([one.points - one.points_told for one in open_ones])
-    logit = np.log(told / (1 - told))
-    lines = np.stack([np.ones_like(gone), logit, gone, logit * gone], axis=1)
-    best = np.array([0.0, 1.0, 0.0, 0.0])
+    if not forecasts:
+        return Line()
+    won = np.array([one.won for one in forecasts])
+    known = np.array([(1.0, *halves(one.logit)) for one in forecasts])
+    nothing = np.array(Line()[:3])
+    best = nothing
     for _ in range(NEWTON):
-        chances = 1 / (1 + np.exp(-lines @ best))
-        slope = lines.T @ (won - chances) - PULL * (best - [0, 1, 0, 0])
-        bend = (lines * (chances * (1 - chances))[:, None]).T @ lines + PULL * np.eye(4)
+        chances = 1 / (1 + np.exp(-known @ best))
+        slope = known.T @ (won - chances) - PULL * (best - nothing)
+        bend = (known * (chances * (1 - chances))[:, None]).T @ known + PULL * np.eye(3)
         best = best + np.linalg.solve(bend, slope)
-    added, *_ = np.linalg.lstsq(lines[:, [0, 2]], missed, rcond=None)
-    moved, stretched, moved_more, stretched_more = (round(float(part), 3) for part in best)
-    return Correction(
-        (moved, stretched, moved_more, stretched_more),
-        (round(float(added[0]), 2), round(float(added[1]), 2)),
-    )
+    added = fmean(one.points - one.points_told for one in forecasts)
+    moved, below, above = (round(float(part), 3) for part in best)
+    return Line(moved, below, above, round(added, 2))
+
+
+def crosswise(forecasts: Sequence[Forecast]) -> list[Forecast]:
+    """All forecasts, each corrected by what came true in other games only."""
+    games = dict.fromkeys(one.game for one in forecasts)
+    part = {game: number % PARTS for number, game in enumerate(games)}
+    told: list[Forecast] = []
+    for number in range(PARTS):
+        correction = fit([one for one in forecasts if part[one.game] != number])
+        told += [one.corrected(correction) for one in forecasts if part[one.game] == number]
+    return told
 
 
 def judge(forecasts: Sequence[Forecast]) -> Json:
@@ -141,10 +167,12 @@ def _part(forecasts: Sequence[Forecast], number: int) -> list[Forecast]:
 
 
 def _bin(part: list[Forecast]) -> Bin:
-    won = fmean(one.won for one in part)
-    games = len({one.game for one in part})
-    low, high = wilson(won, games)
-    return Bin(fmean(one.told for one in part), won, low, high, len(part), games)
+    games: dict[str, list[float]] = {}
+    for one in part:
+        games.setdefault(one.game, []).append(one.won)
+    won, interval = clustered_interval([(sum(wins), len(wins)) for wins in games.values()])
+    low, high = interval or (0.0, 1.0)  # one game says nothing
+    return Bin(fmean(one.told for one in part), won, low, high, len(part), len(games))
 
 
 def draw(judged: dict[int, Json], path: Path) -> None:
