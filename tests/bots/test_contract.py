@@ -227,5 +227,5 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 @bots
 @pytest.mark.parametrize("seconds", [-1, 0, nan, inf])
 def test_a_time_that_no_clock_can_measure_is_refused(name: str, seconds: float) -> None:
-    with pytest.raises(BadOptions, match=rf"think about a turn must be .*, not {seconds}$"):
+    with pytest.raises(BadOptions, match=rf"the time for a turn must be .*, not {seconds}$"):
         make_bot(name, seconds=seconds)
