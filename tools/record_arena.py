@@ -50,9 +50,11 @@ def recordings(asked: argparse.Namespace) -> Iterator[Recording]:
         deals = min(asked.deals, max(1, asked.top_deals * 3 // 10)) if bot == top else asked.deals
         yield Recording(f"self-{bot}", (bot,), deals)
     for players in (2, 3, 4):
-        # With two players these games are counted together with those of the ladder.
-        seconds = None if players == 2 else asked.all_seconds
-        yield Recording(f"all-{players}", LADDER, asked.all_deals, players, seconds)
+        if players == 2:  # counted together with the games of the ladder, so a few are enough
+            yield Recording("all-2", LADDER, max(1, asked.top_deals // 10))
+        else:
+            deals, seconds = asked.all_deals, asked.all_seconds
+            yield Recording(f"all-{players}", LADDER, deals, players, seconds)
 
 
 def main() -> None:
@@ -65,7 +67,9 @@ def main() -> None:
         default=100,
         help="of the highest rung; three tenths of them of the top level with itself",
     )
-    parser.add_argument("--all-deals", type=int, default=10, help="of all levels together")
+    parser.add_argument(
+        "--all-deals", type=int, default=25, help="of all levels together, three or four of them"
+    )
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument(
         "--all-seconds",
