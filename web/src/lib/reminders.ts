@@ -32,8 +32,8 @@ export function openThings(
   for (const [table, servings] of choices.serve) {
     const seated = own?.cafe[table];
     const first = servings[0];
-    if (!own || !seated || first?.action !== "serve") continue;
-    const order = guests.get(seated.guest)?.order ?? {};
+    const order = guests.get(seated?.guest ?? 0)?.order; // unknown as long as the cards are on their way
+    if (!own || !seated || !order || first?.action !== "serve") continue;
     const isInKitchen = GOODS.every((good) => (order[good] ?? 0) - (seated.served[good] ?? 0) <= own.kitchen[good]);
     if (isInKitchen) found.push({ kind: "order", table, guest: seated.guest, option: first });
   }
