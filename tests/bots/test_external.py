@@ -7,6 +7,7 @@ import shutil
 import sys
 import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -169,6 +170,14 @@ def test_a_program_may_use_the_time_it_is_wished_to_take() -> None:
     assert view.decision is not None
     assert bot.choose(view) == view.decision.codes[0]
     close(bot)
+
+
+def test_no_program_is_started_once_all_have_been_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "_ENDED", Event())
+    bot = make_bot(python(HELLO + "input(); say(type='choice', number=0)"))
+    child.end_all()
+    with pytest.raises(BotFailed, match=r"cannot be started \(all programs have been ended\)"):
+        bot.choose(first_view())
 
 
 def test_a_program_is_ended_even_if_its_goodbye_is_interrupted(

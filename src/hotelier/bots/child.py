@@ -15,6 +15,7 @@ import threading
 import time
 import weakref
 from contextlib import suppress
+from errno import ECANCELED
 from queue import Empty, Queue, SimpleQueue
 from typing import IO, Final
 
@@ -23,6 +24,9 @@ WAITING_LINES: Final = 200
 END_SECONDS: Final = 1.0
 
 _LIVE: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
+_STARTING: Final = threading.RLock()
+_ENDED: Final = threading.Event()
+"""No program is started any more: a game that goes on while its process ends would leave it."""
 
 
 class Silence(Exception):
@@ -33,23 +37,19 @@ class Child:
     """A running program; lines go in and come out."""
 
     def __init__(self, command: str) -> None:
-        is_posix = os.name == "posix"
-        self._process = subprocess.Popen(  # noqa: S603  (the person who plays names the program)
-            shlex.split(command) if is_posix else command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=is_posix,
-        )
         self._said: Queue[str | None] = Queue(WAITING_LINES)
         self._to_say: SimpleQueue[str | None] = SimpleQueue()
         self._complaint = ""
         self._is_closed = False
         jobs = (self._read, self._write, self._listen)
         self._threads = [threading.Thread(target=job, daemon=True) for job in jobs]
-        for thread in self._threads:
-            thread.start()
-        _LIVE.add(self)
+        with _STARTING:
+            if _ENDED.is_set():
+                raise OSError(ECANCELED, "all programs have been ended")
+            self._process = _start(command)
+            for thread in self._threads:
+                thread.start()
+            _LIVE.add(self)
 
     def say(self, line: str) -> None:
         """Send a line; it is never waited for."""
@@ -135,8 +135,21 @@ class Child:
                 self._complaint = line.decode(errors="replace").strip()[:200] or self._complaint
 
 
+def _start(command: str) -> subprocess.Popen[bytes]:
+    is_posix = os.name == "posix"
+    return subprocess.Popen(  # noqa: S603  (the person who plays names the program)
+        shlex.split(command) if is_posix else command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=is_posix,
+    )
+
+
 def end_all() -> None:
-    """End all programs that still run."""
+    """End all programs that still run, and start no more: this process ends, too."""
+    with _STARTING:
+        _ENDED.set()
     for child in list(_LIVE):
         child.close()
 
