@@ -30,6 +30,12 @@ class Rng:
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.d: i64 = int.from_bytes(digest[12:16], "little") | 1
 
+    def copy(self) -> Rng:
+        """A generator that goes on with the same numbers, by itself."""
+        new = Rng(0)
+        new.a, new.b, new.c, new.d = self.a, self.b, self.c, self.d
+        return new
+
     def word(self) -> i64:
         """The next 32 random bits."""
         scrambled = (self.b * 5) & _WORD
@@ -93,6 +99,12 @@ class Dealer:
 
     def __init__(self, seed: int | str) -> None:
         self.rng: Rng = Rng(seed)
+
+    def copy(self) -> Dealer:
+        """A dealer that goes on with the same answers, by itself."""
+        new = Dealer(0)
+        new.rng = self.rng.copy()
+        return new
 
     def answer(self, game: Dealt) -> int:
         """The code of what chance answers to the present decision."""

@@ -157,7 +157,7 @@ class BotTurns:
 
     async def _replace(self, table: Table, seat: int) -> None:
         """A bot that failed is replaced for the rest of the game, and the table is told."""
-        async with table.lock:
+        async with table.changing():
             stand_in = replace(table.seats[seat], stand_in=STAND_IN)
             await table.set_seat(stand_in, "bot_failed")
 

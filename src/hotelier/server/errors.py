@@ -51,6 +51,8 @@ STATUS: Final[dict[str, int]] = {
     "no_choice": 404,
     "analyses_busy": 503,
     "not_saved": 500,
+    "not_readable": 503,
+    "broken_table": 500,
     "internal": 500,
 }
 """Every kind of error with its status; ``server-<kind>`` is its message in every language."""

@@ -67,10 +67,14 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has to be saved: answers from ``kept`` on are gone, ``added`` follow instead."""
+    """What has to be saved: answers from ``kept`` on are gone, ``added`` follow instead.
+
+    It leads from the version ``before`` to ``version``, and holds only if that is what is saved.
+    """
 
     kept: int
     added: Sequence[Stored]
+    before: int
     version: int
     redo: Sequence[int]
 
@@ -89,6 +93,17 @@ class History:
     answers: list[Answer] = field(default_factory=list)
     redo: list[int] = field(default_factory=list)
     before: list[Game] = field(default_factory=list)
+
+    def fork(self) -> History:
+        """The same history, to be changed without changing this one."""
+        return History(
+            self.game.copy(),
+            self.dealer.copy(),
+            self.version,
+            self.answers.copy(),
+            self.redo.copy(),
+            self.before.copy(),
+        )
 
     # --- answers ---------------------------------------------------------------------------------
 
@@ -114,7 +129,7 @@ class History:
         del self.answers[to:]
         self.redo.extend(answer.code for answer in reversed(taken))
         self.version += 1
-        return Change(to, (), self.version, tuple(self.redo))
+        return Change(to, (), self.version - 1, self.version, tuple(self.redo))
 
     def do_again(self) -> Change:
         """Give the answer again that was taken back last."""
@@ -158,7 +173,7 @@ class History:
         while self.game.decision is not None and self.game.seat_to_act == CHANCE:
             self._play(self.dealer.answer(self.game), self.version)
         added = [Stored(it.seat, it.code, it.version) for it in self.answers[kept:]]
-        return Change(kept, added, self.version, tuple(self.redo))
+        return Change(kept, added, self.version - 1, self.version, tuple(self.redo))
 
     def _play(self, code: int, version: int) -> None:
         seat = None if self.game.seat_to_act == CHANCE else int(self.game.seat_to_act)

@@ -36,8 +36,8 @@ async def find(house: House, name: str, client: str) -> Replay:
 async def _of_table(house: House, name: str, client: str) -> Replay:
     try:
         table = await house.tables.get(name)
-    except ServerError:
-        raise ServerError("unknown_replay") from None
+    except ServerError as error:
+        raise ServerError("unknown_replay") if error.kind == "unknown_table" else error from None
     if not table.may_watch(client):
         raise ServerError("no_spectators")
     if not table.history.game.is_over:

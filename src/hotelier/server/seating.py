@@ -20,8 +20,8 @@ async def find_link(tables: Tables, link: str) -> tuple[Table, SeatState]:
         raise ServerError("bad_link")
     try:
         table = await tables.get(name)
-    except ServerError:
-        raise ServerError("bad_link") from None
+    except ServerError as error:
+        raise ServerError("bad_link") if error.kind == "unknown_table" else error from None
     # All seats are compared, so that the time tells nothing either.
     matches = [seat for seat in table.seats if seat.token and is_same(token, seat.token)]
     if not matches:
@@ -32,7 +32,7 @@ async def find_link(tables: Tables, link: str) -> tuple[Table, SeatState]:
 async def join(tables: Tables, client: str, link: str, name: str | None) -> tuple[Table, int]:
     """Sit down at the seat of a link; coming again is no fault."""
     table, found = await find_link(tables, link)
-    async with table.lock:
+    async with table.changing():
         seat = table.seats[found.seat]
         if seat.client == client:
             return table, seat.seat
@@ -48,21 +48,21 @@ async def join(tables: Tables, client: str, link: str, name: str | None) -> tupl
 
 async def leave(table: Table, client: str, number: int, bot: str | None) -> None:
     """Get up from a seat; a bot may play on. The seat stays one's own."""
-    async with table.lock:
+    async with table.changing():
         seat = _own(table, client, number)
         await table.set_seat(replace(seat, left=True, stand_in=bot), "player_left")
 
 
 async def come_back(table: Table, client: str, number: int) -> None:
     """Sit down again at one's own seat."""
-    async with table.lock:
+    async with table.changing():
         seat = _own(table, client, number)
         await table.set_seat(replace(seat, left=False, stand_in=None), "player_returned")
 
 
 async def stand_in(table: Table, client: str, number: int, bot: str) -> None:
     """Let a bot play for somebody who is away: himself, or the host if he is not connected."""
-    async with table.lock:
+    async with table.changing():
         seat = _seat(table, number)
         if seat.bot is not None:
             raise ServerError("not_possible")
@@ -76,7 +76,7 @@ async def stand_in(table: Table, client: str, number: int, bot: str) -> None:
 
 async def new_link(table: Table, client: str, number: int) -> str:
     """A new link for the seat of a friend; the old one and whoever sits there lose it."""
-    async with table.lock:
+    async with table.changing():
         seat = _seat(table, number)
         if client != table.host:
             raise ServerError("not_host")

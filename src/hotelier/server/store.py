@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -41,12 +42,13 @@ MOST_LISTED: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """All that is saved of a table."""
+    """All that is saved of a table; ``has_gap`` if an answer between others is missing."""
 
     row: Mapping[str, Any]
     seats: Sequence[SeatState]
     answers: Sequence[Stored]
     requests: Mapping[tuple[str, str], int]
+    has_gap: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,10 @@ class FolderInUse(BadOptions):
     """Another server works with this data folder, or it cannot be written."""
 
 
+class Outdated(Exception):
+    """A change was made from another version of the table than the one on disk."""
+
+
 def connect(folder: Path) -> tuple[Engine, str]:
     """Open the database of a folder, made or brought up to date if need be, and its secret."""
     engine = create_engine(
@@ -69,6 +75,7 @@ def connect(folder: Path) -> tuple[Engine, str]:
         max_overflow=0,
         connect_args={"timeout": 0.5},  # nobody else uses the file, or does so all the time
         hide_parameters=True,  # what is logged tells no cards
+        json_deserializer=_read_json,
     )
     event.listen(engine, "connect", _set_up)
     try:
@@ -108,7 +115,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES), dict(row))
             connection.execute(insert(SEATS), [seat.row(row["id"]) for seat in seats])
-            _write(connection, row["id"], change, {})
+            _add_answers(connection, row["id"], change)
 
         await self.writer.do(work)
 
@@ -119,7 +126,11 @@ class Store:
         request: tuple[str, str] | None,
         state: Mapping[str, Any],
     ) -> None:
-        """Save a change of a game and how it stands, with the request that made it."""
+        """Save a change of a game and how it stands, with the request that made it.
+
+        Raises ``Outdated``, and saves nothing, unless the version on disk is the one that the
+        change was made from.
+        """
 
         def work(connection: Connection) -> None:
             _write(connection, table, change, state)
@@ -159,11 +170,13 @@ class Store:
             seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
             answers = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)
             asked = select(REQUESTS).where(REQUESTS.c.table_id == table)
+            rows = connection.execute(answers).all()
             return Saved(
                 dict(row),
                 [SeatState.of(dict(it)) for it in connection.execute(seats).mappings()],
-                [Stored(it.seat, it.code, it.version) for it in connection.execute(answers)],
+                [Stored(it.seat, it.code, it.version) for it in rows],
                 {(it.client, it.request): it.version for it in connection.execute(asked)},
+                bool(rows) and rows[-1].number != len(rows) - 1,
             )
 
         found: Saved | None = await self.writer.do(work)
@@ -181,7 +194,8 @@ class Store:
             asked = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
             for it in connection.execute(asked).mappings():
                 seats[it["table_id"]].append(SeatState.of(dict(it)))
-            return [Listed(row, seats[row["id"]]) for row in rows]
+            # A damaged table says so when it is opened; it does not hide the others.
+            return [Listed(row, seats[row["id"]]) for row in rows if row["standing"]]
 
         found: list[Listed] = await self.writer.do(work)
         return found
@@ -190,11 +204,11 @@ class Store:
         """The unfinished tables at which a bot has to decide."""
 
         def work(connection: Connection) -> list[str]:
-            is_waiting = SEATS.c.seat == TABLES.c.standing["waiting"].as_integer()
             is_bot = func.coalesce(SEATS.c.stand_in, SEATS.c.bot).is_not(None)
-            both = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            asked = both.where(TABLES.c.finished.is_(False) & is_waiting & is_bot)
-            return list(connection.execute(asked).scalars())
+            columns = select(TABLES.c.id, TABLES.c.standing, SEATS.c.seat)
+            both = columns.join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            asked = connection.execute(both.where(TABLES.c.finished.is_(False) & is_bot))
+            return [it.id for it in asked if it.standing and it.standing["waiting"] == it.seat]
 
         found: list[str] = await self.writer.do(work)
         return found
@@ -237,8 +251,16 @@ class Store:
 
 
 def _write(connection: Connection, table: str, change: Change, standing: Mapping[str, Any]) -> None:
+    state = {"version": change.version, "redo": list(change.redo), **standing}
+    is_base = (TABLES.c.id == table) & (TABLES.c.version == change.before)
+    if connection.execute(update(TABLES).where(is_base).values(state)).rowcount != 1:
+        raise Outdated
     gone = (ANSWERS.c.table_id == table) & (ANSWERS.c.number >= change.kept)
     connection.execute(delete(ANSWERS).where(gone))
+    _add_answers(connection, table, change)
+
+
+def _add_answers(connection: Connection, table: str, change: Change) -> None:
     if change.added:
         rows = [
             {
@@ -251,8 +273,14 @@ def _write(connection: Connection, table: str, change: Change, standing: Mapping
             for number, answer in enumerate(change.added, change.kept)
         ]
         connection.execute(insert(ANSWERS), rows)
-    state = {"version": change.version, "redo": list(change.redo), **standing}
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(state))
+
+
+def _read_json(text: str) -> Any:
+    """What a column holds; ``None`` if it is damaged, so that a list is not lost for one row."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _set_up(connection: Any, _record: Any) -> None:

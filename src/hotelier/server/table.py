@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from hotelier.engine.values import CHANCE
-from hotelier.errors import HotelierError
+from hotelier.errors import BadOptions, HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.server.connection import Connection
 from hotelier.server.errors import ServerError
 from hotelier.server.history import Change, History, begin, rebuild
 from hotelier.server.seats import SeatState
-from hotelier.server.store import Saved, Store
+from hotelier.server.store import Outdated, Saved, Store
 from hotelier.server.told import game_told, seats_told, standing, summary_told
 from hotelier.text import Words
 
@@ -25,21 +26,28 @@ LOG = logging.getLogger("hotelier.server")
 class Table:
     """Whoever changes a table holds its lock until the change is on disk.
 
-    Nobody is told of anything that is not. So what a browser has seen cannot be lost.
+    Nobody is told of anything that is not. So what a browser has seen cannot be lost. If it is not
+    certain what is on disk, the table is read again before anything else is written.
     """
 
     def __init__(self, store: Store, saved: Saved) -> None:
         self.id: str = saved.row["id"]
-        self.row = dict(saved.row)
-        self.seats = list(saved.seats)
-        self.requests = dict(saved.requests)
-        self.history = _history(saved)
+        self._take(saved)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.thinking: dict[int, float] = {}
         self.used = time.monotonic()
         self.on_change: Callable[[Table], None] = _nothing
         self._store = store
+        self._is_sure = True
+
+    def _take(self, saved: Saved) -> None:
+        """Be as it was saved."""
+        history = _history(saved)
+        self.row = {**saved.row, "standing": standing(history.game)}
+        self.seats = list(saved.seats)
+        self.requests = dict(saved.requests)
+        self.history = history
 
     # --- who -------------------------------------------------------------------------------------
 
@@ -72,45 +80,38 @@ class Table:
         Returns the version of the table afterwards; a request that was carried out before is not
         carried out again and gets the same answer.
         """
-        return await self._act(client, number, request, lambda: self._chosen(pick))
-
-    def _chosen(self, pick: Callable[[list[int]], int]) -> Change:
-        game = self.history.game
-        code = pick(game.codes)
-        if code not in game.codes:
-            raise _refused(self.history, code)
-        return self.history.choose(code)
+        return await self._act(client, number, request, lambda history: _chosen(history, pick))
 
     async def undo(self, client: str, number: int, to: int | None, request: str | None) -> int:
         """Take back one answer, or all from number ``to`` on."""
 
-        def take_back() -> Change:
-            answers = len(self.history.answers)
-            return self.history.undo(answers - 1 if to is None else min(to, answers))
+        def take_back(history: History) -> Change:
+            answers = len(history.answers)
+            return history.undo(answers - 1 if to is None else min(to, answers))
 
         return await self._act(client, number, request, take_back)
 
     async def undo_to_seal(self, client: str, number: int, request: str | None) -> int:
         """Take back all answers since the last new information."""
         return await self._act(
-            client, number, request, lambda: self.history.undo(self.history.first_undoable)
+            client, number, request, lambda history: history.undo(history.first_undoable)
         )
 
     async def redo(self, client: str, number: int, request: str | None) -> int:
         """Give the answer again that was taken back last."""
-        return await self._act(client, number, request, lambda: History.do_again(self.history))
+        return await self._act(client, number, request, History.do_again)
 
     async def _act(
-        self, client: str, number: int, request: str | None, change: Callable[[], Change]
+        self, client: str, number: int, request: str | None, change: Callable[[History], Change]
     ) -> int:
         """Carry out a request to its end, even if whoever sent it hangs up meanwhile."""
         task = asyncio.create_task(self._carry_out(client, number, request, change))
         return await asyncio.shield(task)
 
     async def _carry_out(
-        self, client: str, number: int, request: str | None, change: Callable[[], Change]
+        self, client: str, number: int, request: str | None, change: Callable[[History], Change]
     ) -> int:
-        async with self.lock:
+        async with self.changing():
             asked = None if request is None else (client, request)
             if asked is not None and asked in self.requests:
                 return self.requests[asked]
@@ -121,60 +122,91 @@ class Table:
                 raise ServerError("stale")
             if self.decider not in held:
                 raise ServerError("not_your_decision")
-            return await self._save(await self._made(change), asked)
-
-    async def _made(self, change: Callable[[], Change]) -> Change:
-        """Make a change; a fault of the program leaves the table as it was."""
-        try:
-            return change()
-        except ServerError:
-            raise
-        except Exception as error:
-            LOG.error("table %s: %s", self.id[:6], type(error).__name__)  # noqa: TRY400  (no hands)
-            await self._reload()
-            raise ServerError("internal") from error
+            return await self._change(change, asked)
 
     async def answer_for_bot(self, seat: int, number: int, code: int) -> bool:
         """Answer for a bot, if it is still its decision."""
-        async with self.lock:
+        async with self.changing():
             if (number, seat) != (self.history.version, self.decider):
                 return False
             if self.seats[seat].player is None:
                 return False
-            await self._save(await self._made(lambda: self._chosen(lambda _: code)), None)
+            await self._change(lambda history: _chosen(history, lambda _: code), None)
             return True
 
-    async def _save(self, change: Change, asked: tuple[str, str] | None) -> int:
-        """Bring a change to disk, then tell everybody."""
+    async def _change(
+        self, change: Callable[[History], Change], asked: tuple[str, str] | None
+    ) -> int:
+        """Change a copy of the history and bring it to disk; then it counts and is told."""
+        history = self.history.fork()
+        made = self._made(history, change)
         state = {
-            "finished": self.history.game.is_over,
-            "standing": standing(self.history.game),
+            "finished": history.game.is_over,
+            "standing": standing(history.game),
             "changed": int(time.time()),
         }
         try:
-            await self._store.change(self.id, change, asked, state)
-        except Exception as error:
-            LOG.error("table %s: not saved, %s", self.id[:6], type(error).__name__)  # noqa: TRY400
-            await self._reload()
-            raise ServerError("not_saved") from error
+            await self._written(self._store.change(self.id, made, asked, state))
+        except ServerError:
+            if asked is not None and asked in self.requests:
+                return self.requests[asked]  # it was saved in spite of the fault
+            raise
         if asked is not None:
-            self.requests[asked] = change.version
+            self.requests[asked] = made.version
+        self.history = history
         self.row |= state
         self.refresh()
-        return change.version
+        return made.version
 
-    async def _reload(self) -> None:
-        """Go back to what is on disk."""
-        saved = await self._store.load(self.id)
-        if saved is not None:
-            self.history = _history(saved)
-            self.requests = dict(saved.requests)
+    def _made(self, history: History, change: Callable[[History], Change]) -> Change:
+        """Make a change; a fault of the program leaves the table as it was."""
+        try:
+            return change(history)
+        except ServerError:
+            raise
+        except Exception as error:
+            LOG.error("table %s: %s", self.id[:6], type(error).__name__)  # noqa: TRY400  (no hands)
+            raise ServerError("internal") from error
+
+    # --- disk ------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Have the table for oneself, exactly as it is on disk, or an error."""
+        async with self.lock:
+            await self._be_sure()
+            yield
+
+    async def _written(self, writing: Awaitable[None]) -> None:
+        """Wait until something is on disk; after a fault go back to what is there."""
+        self._is_sure = False
+        try:
+            await writing
+        except Exception as error:
+            LOG.error("table %s: not saved, %s", self.id[:6], type(error).__name__)  # noqa: TRY400
+            await self._be_sure()
+            raise ServerError("stale" if isinstance(error, Outdated) else "not_saved") from error
+        self._is_sure = True
+
+    async def _be_sure(self) -> None:
+        """Read the table again if what is on disk may be something else; whoever calls has it."""
+        if self._is_sure:
+            return
+        try:
+            saved = await self._store.load(self.id)
+            assert saved is not None
+            self._take(saved)
+        except Exception as error:
+            LOG.error("table %s: not read, %s", self.id[:6], type(error).__name__)  # noqa: TRY400
+            raise ServerError("not_readable") from error
+        self._is_sure = True
+        self.refresh()
 
     # --- seats -----------------------------------------------------------------------------------
 
     async def set_seat(self, seat: SeatState, notice: str) -> None:
-        """Change who sits at a seat; whoever calls holds the lock."""
-        await self._store.set_seat(self.id, seat)
+        """Change who sits at a seat; whoever calls is ``changing`` the table."""
+        await self._written(self._store.set_seat(self.id, seat))
         self.seats[seat.seat] = seat
         for connection in self.connections:
             held = self.held_by(connection.client)
@@ -188,8 +220,8 @@ class Table:
         self.refresh()
 
     async def set_rematch(self, following: str) -> None:
-        """Note the table of the next game; whoever calls holds the lock."""
-        await self._store.set_rematch(self.id, following)
+        """Note the table of the next game; whoever calls is ``changing`` the table."""
+        await self._written(self._store.set_rematch(self.id, following))
         self.row["rematch"] = following
         self.notify("rematch", None)
         self.refresh()
@@ -255,9 +287,22 @@ class Table:
 
 
 def _history(saved: Saved) -> History:
+    """The game that was saved, played again; an error if it cannot have been like that."""
     row = saved.row
-    game = begin(GameOptions.from_dict(row["options"]), row["seed"], row["position"])
+    options = GameOptions.from_dict(row["options"])
+    if [seat.seat for seat in saved.seats] != list(range(options.players)):
+        raise BadOptions("the seats are not those of the game")
+    if saved.has_gap:
+        raise BadOptions("an answer is missing")
+    game = begin(options, row["seed"], row["position"])
     return rebuild(game, saved.answers, row["version"], row["redo"])
+
+
+def _chosen(history: History, pick: Callable[[list[int]], int]) -> Change:
+    code = pick(history.game.codes)
+    if code not in history.game.codes:
+        raise _refused(history, code)
+    return history.choose(code)
 
 
 def _refused(history: History, code: int) -> ServerError:
@@ -271,13 +316,3 @@ def _refused(history: History, code: int) -> ServerError:
 
 def _nothing(_table: Table) -> None:
     """Nobody listens."""
-
-
-def seat_of(seats: Iterable[SeatState], number: int) -> SeatState:
-    """A copy of a seat, to be changed."""
-    from dataclasses import replace
-
-    for seat in seats:
-        if seat.seat == number:
-            return replace(seat)
-    raise ServerError("not_your_seat")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from hotelier.game_options import GameOptions
 from hotelier.server.bot_pool import BotPool
@@ -21,6 +23,11 @@ from hotelier.server.settings import Settings
 from hotelier.server.store import Listed, Saved, Store
 from hotelier.server.table import Table
 from hotelier.server.told import seats_told, standing, summary_told
+
+LOG = logging.getLogger("hotelier.server")
+
+BROKEN_SECONDS: Final = 60.0
+"""Before a table that could not be opened is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +48,11 @@ class Opened:
 
 
 class Tables:
-    """The tables of a server."""
+    """The tables of a server.
+
+    ``_live`` keeps as many in memory as the settings say. ``_known`` finds every one that somebody
+    still uses, kept or not: so a table never exists twice.
+    """
 
     def __init__(self, settings: Settings, store: Store, pool: BotPool) -> None:
         self.settings = settings
@@ -49,7 +60,9 @@ class Tables:
         self.bots = BotTurns(store, pool)
         self.hints = Hints(pool, settings.hint_seconds)
         self._live: dict[str, Table] = {}
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._broken: dict[str, float] = {}
         self._opening = asyncio.Lock()
 
     @property
@@ -61,40 +74,59 @@ class Tables:
 
     async def get(self, table: str) -> Table:
         """A table by its name; from disk if need be."""
-        found = self._live.get(table)
+        found = self._known.get(table)
         if found is not None:
             found.used = time.monotonic()
-            return found
+            return found if table in self._live else self._keep(found)
         if table not in self._loading:
+            # Not tied to whoever asks first: others may wait for the same table.
             self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, name: str) -> Table:
-        saved = await self.store.load(name)
+        if self._broken.get(name, 0.0) > time.monotonic():
+            raise ServerError("broken_table")
+        try:
+            saved = await self.store.load(name)
+        except Exception as error:
+            LOG.error("table %s: not read, %s", name[:6], type(error).__name__)  # noqa: TRY400
+            raise ServerError("not_readable") from error
         if saved is None:
             raise ServerError("unknown_table")
-        return self._keep(Table(self.store, saved))
+        try:
+            table = Table(self.store, saved)
+        except Exception as error:
+            if name not in self._broken:
+                LOG.error(  # noqa: TRY400  (no hands)
+                    "table %s cannot be opened (%s); with the server closed,"
+                    " hotelier export %s saves what there is of it",
+                    *(name[:6], type(error).__name__, name[:6]),
+                )
+            self._broken[name] = time.monotonic() + BROKEN_SECONDS
+            raise ServerError("broken_table") from error
+        self._broken.pop(name, None)
+        return self._keep(table)
 
     def _keep(self, table: Table) -> Table:
         """Have a table in memory; one that nobody looks at may have to go."""
         table.on_change = self.bots.wake
+        self._known[table.id] = table
         self._live[table.id] = table
-        self._forget_some()
+        self._forget_some(table)
         self.bots.wake(table)
         return table
 
-    def _forget_some(self) -> None:
+    def _forget_some(self, newest: Table) -> None:
         excess = len(self._live) - self.settings.max_live
         if excess <= 0:
             return
         unused = sorted(self._live.values(), key=lambda table: table.used)
-        idle = [it for it in unused if not it.connections and not self.bots.is_busy(it)]
-        for table in idle[:excess]:
-            if not table.lock.locked():
-                del self._live[table.id]
+        for table in [it for it in unused if it is not newest and self._is_idle(it)][:excess]:
+            del self._live[table.id]
+
+    def _is_idle(self, table: Table) -> bool:
+        return not (table.connections or self.bots.is_busy(table) or table.lock.locked())
 
     async def of(self, client: str) -> list[dict[str, Any]]:
         """The tables of a browser in short, the latest first."""
@@ -102,7 +134,7 @@ class Tables:
 
     def _listed(self, listed: Listed, client: str) -> dict[str, Any]:
         """A table in short: from memory if it is there, else from what is saved."""
-        live = self._live.get(listed.row["id"])
+        live = self._known.get(listed.row["id"])
         if live is not None:
             return live.summary(client)
         return summary_told(listed.row, seats_told(listed.seats, client), client)
@@ -110,7 +142,11 @@ class Tables:
     async def resume(self) -> None:
         """Let bots go on at tables where they had to decide when the server was closed."""
         for name in await self.store.left_to_bots():
-            await self.get(name)
+            try:
+                await self.get(name)
+            except ServerError as error:
+                # Its own players hear of it when they come; the others play on.
+                LOG.warning("table %s: bots do not go on, %s", name[:6], error.kind)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -164,7 +200,7 @@ class Tables:
 
     async def rematch(self, table: Table, client: str) -> Opened | None:
         """Open the next game of the same players; ``None`` if somebody has done so already."""
-        async with table.lock:
+        async with table.changing():
             if not table.history.game.is_over:
                 raise ServerError("not_over")
             if not table.held_by(client) and client != table.host:
@@ -185,7 +221,7 @@ class Tables:
     @staticmethod
     async def _seat_again(table: Table, before: Sequence[SeatState], client: str) -> None:
         """Whoever sat at the last table sits at the next one, too."""
-        async with table.lock:
+        async with table.changing():
             for seat in before:
                 if seat.client not in (None, client):
                     again = replace(table.seats[seat.seat], client=seat.client)
