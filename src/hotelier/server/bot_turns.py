@@ -11,11 +11,12 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from hotelier.bots import BOT_NAMES, make_bot
+from hotelier.bots import BOTS, make_bot
 from hotelier.bots.guard import STAND_IN
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import Game
-from hotelier.server.bot_pool import BotHurried, BotPool
+from hotelier.server.bot_pool import BotPool
+from hotelier.server.bot_queue import BotHurried, Request, Urgency
 from hotelier.server.bot_worker import Choice, Job
 from hotelier.server.errors import ServerError
 from hotelier.server.store import Store
@@ -56,7 +57,7 @@ class BotTurns:
         self._store = store
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hurry: dict[str, threading.Event] = {}
+        self._asked: dict[str, Request] = {}
         self._rushed: dict[str, int] = {}  # tables where a seat shall end its turn at once
         self._is_closed = False
 
@@ -65,7 +66,9 @@ class BotTurns:
         return table.id in self._tasks
 
     def wake(self, table: Table) -> None:
-        """Let a bot think, if it is one that decides."""
+        """Let a bot think, if it is one that decides; how urgent it is may have changed."""
+        if table.id in self._asked:
+            self._pool.change(self._asked[table.id], urgency_of(table))
         if self._is_closed or table.id in self._tasks or _bot_to_act(table) is None:
             return
         task = asyncio.create_task(self._play(table))
@@ -74,7 +77,6 @@ class BotTurns:
 
     def _done(self, table: Table, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table.id, None)
-        self._hurry.pop(table.id, None)
         self._rushed.pop(table.id, None)
         fault = None if task.cancelled() else task.exception()
         if fault is None:
@@ -85,9 +87,9 @@ class BotTurns:
 
     def hurry(self, table: Table) -> None:
         """Make the bot that thinks move now, and not think again in its turn."""
-        if table.id not in self._hurry:
+        if table.id not in self._asked:
             raise ServerError("no_bot_thinks")
-        self._hurry[table.id].set()
+        self._asked[table.id].hurry()
 
     async def close(self) -> None:
         """Stop all thinking; what was thought is lost, what was chosen is on disk."""
@@ -139,18 +141,19 @@ class BotTurns:
             return Choice(game.codes[0])
         if self._rushed.get(table.id) == seat:
             return Choice(await asyncio.to_thread(_at_once, name, seed, view))
-        hurry = self._hurry[table.id] = threading.Event()
         for line in table.connections:
             line.tell({"type": "thinking", "seat": seat})
         imagined = json.dumps(view.imagine().to_dict())
         job = Job(name, seed, imagined, seat, memory=memory, played=played)
+        request = self._pool.ask(job, table.account, urgency_of(table))
+        self._asked[table.id] = request
         try:
-            choice: Choice = await self._pool.choose(job, hurry)
+            choice: Choice = await request.answer
         except BotHurried:
             self._rushed[table.id] = seat
             return Choice(await asyncio.to_thread(_at_once, name, seed, view))
         finally:
-            self._hurry.pop(table.id, None)
+            del self._asked[table.id]
         if choice.code not in game.codes:
             raise BotFailed(name, "chose an option that is not offered")
         return choice
@@ -162,9 +165,23 @@ class BotTurns:
             await table.set_seat(stand_in, "bot_failed")
 
 
+def urgency_of(table: Table) -> Urgency:
+    """How urgent the bots of a table are: for those who play, not for those who look on."""
+    if _is_left_to_bots(table):
+        return Urgency.LAST
+    is_attended = any(table.held_by(line.client) for line in table.connections)
+    return Urgency.WAITED_FOR if is_attended else Urgency.UNATTENDED
+
+
+def _is_left_to_bots(table: Table) -> bool:
+    """Whether a bot plays at every seat; such a table alone would think without an end."""
+    return all(seat.player is not None for seat in table.seats)
+
+
 def _at_once(name: str, seed: str, view: View) -> int:
-    """What a bot answers that shall move now: the director plans, but tries nothing out."""
-    quick = "concierge" if name == "director" else name if name in BOT_NAMES else STAND_IN
+    """What a bot answers that shall move now."""
+    level = BOTS.get(name)
+    quick = STAND_IN if level is None else getattr(level, "hurried", name)
     try:
         with _NETWORK:
             return make_bot(quick, seed).choose(view)
@@ -173,8 +190,11 @@ def _at_once(name: str, seed: str, view: View) -> int:
 
 
 def _bot_to_act(table: Table) -> int | None:
+    """The seat of the bot that shall think; bots among themselves wait until somebody looks on."""
     seat = table.decider
-    return None if seat is None or table.seats[seat].player is None else seat
+    if seat is None or table.seats[seat].player is None:
+        return None
+    return None if _is_left_to_bots(table) and not table.connections else seat
 
 
 def _is_stand_in(table: Table, seat: int) -> bool:

@@ -187,14 +187,15 @@ class Store:
         return found
 
     async def left_to_bots(self) -> list[str]:
-        """The unfinished tables at which a bot has to decide."""
+        """The unfinished tables at which a bot has to decide, and a person waits for it."""
 
         def work(connection: Connection) -> list[str]:
             is_waiting = SEATS.c.seat == TABLES.c.standing["waiting"].as_integer()
-            is_bot = func.coalesce(SEATS.c.stand_in, SEATS.c.bot).is_not(None)
+            bot = func.coalesce(SEATS.c.stand_in, SEATS.c.bot)
+            has_people = TABLES.c.id.in_(select(SEATS.c.table_id).where(bot.is_(None)))
             both = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            asked = both.where(TABLES.c.finished.is_(False) & is_waiting & is_bot)
-            return list(connection.execute(asked).scalars())
+            is_left = TABLES.c.finished.is_(False) & is_waiting & bot.is_not(None)
+            return list(connection.execute(both.where(is_left & has_people)).scalars())
 
         found: list[str] = await self.writer.do(work)
         return found
