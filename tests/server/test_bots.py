@@ -11,16 +11,19 @@ from typing import Any
 
 import pytest
 
+from hotelier.actions import action_of
 from hotelier.bots import make_bot
 from hotelier.bots.director import DirectorBot
 from hotelier.bots.planner import ConciergeBot, ReceptionistBot
 from hotelier.dealer import Dealer
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import new_game
+from hotelier.record import parse_records
 from hotelier.server.bot_pool import BotPool, Worker
 from hotelier.server.bot_queue import Request, Urgency
 from hotelier.server.bot_turns import _at_once
 from hotelier.server.bot_worker import Choice, Job, choose, serve
+from hotelier.server.replays import Replay
 from hotelier.view import View
 from tests.bots.packages import install
 from tests.bots.programs import HELLO, example, python
@@ -247,7 +250,31 @@ def test_a_table_reminds_a_bot_of_its_plan(tmp_path: Path, monkeypatch: pytest.M
     jobs = [json.loads(line) for line in notes.read_text().splitlines()]
     reminded = [(before[2][1], job[0]) for before, job in pairwise(jobs) if job[0] is not None]
     assert reminded
-    assert all(known == told for known, told in reminded)
+    for (plan, stage, *_), (left, now, *_) in reminded:
+        assert plan[len(plan) - len(left) :] == left, "what is left of its plan"
+        assert now == stage
+
+
+def test_a_plan_is_carried_out_without_a_worker_and_as_its_bot_would(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("NOTES", str(notes))
+    seats = [{"kind": "bot", "bot": "receptionist"}] * 2
+    with running(tmp_path, bad_bots.noting) as client:
+        table = open_table(client, seats)["table"]
+        with seated(client, table) as player:
+            while not player.is_over:
+                player.next_state()
+        [record] = parse_records(client.get(f"/api/tables/{table}/record").text)
+    jobs = len(notes.read_text().splitlines())
+    thoughts = counted_thoughts(monkeypatch)
+    bots = [ReceptionistBot(), ReceptionistBot()]
+    for game, move in zip(Replay(record).games, record.moves, strict=False):
+        if game.seat_to_act >= 0:
+            code = bots[game.seat_to_act].choose(game.view(game.seat_to_act))
+            assert str(action_of(code)) == move.action
+    assert jobs == len(thoughts)
 
 
 def test_a_bot_that_was_hurried_begins_its_turn_anew(

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from hotelier.bots import BOTS, make_bot
 from hotelier.bots.guard import STAND_IN
+from hotelier.bots.planned import PlannedBot
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import Game
 from hotelier.server.bot_pool import BotPool
@@ -141,6 +142,8 @@ class BotTurns:
             return Choice(game.codes[0])
         if self._rushed.get(table.id) == seat:
             return Choice(await asyncio.to_thread(_at_once, name, seed, view))
+        if (planned := _as_planned(asked, view)) is not None:
+            return planned
         for line in table.connections:
             line.tell({"type": "thinking", "seat": seat})
         imagined = json.dumps(view.imagine().to_dict())
@@ -176,6 +179,18 @@ def urgency_of(table: Table) -> Urgency:
 def _is_left_to_bots(table: Table) -> bool:
     """Whether a bot plays at every seat; such a table alone would think without an end."""
     return all(seat.player is not None for seat in table.seats)
+
+
+def _as_planned(asked: _Asked, view: View) -> Choice | None:
+    """The next step of a turn that was thought about before; no worker is needed for that."""
+    if asked.memory is None or asked.name not in BOTS:
+        return None
+    bot = make_bot(asked.name, asked.seed)
+    if not isinstance(bot, PlannedBot):
+        return None
+    bot.recall(asked.memory, asked.played)
+    code = bot.planned(view)
+    return None if code is None else Choice(code, bot.memory)
 
 
 def _at_once(name: str, seed: str, view: View) -> int:
