@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from hotelier.server import bot_turns
 from tests.server import bad_bots
 from tests.server.gate import Gate, a_gate, gated
 from tests.server.play import HOT_SEAT, Player, another_browser, open_table, running, seated
@@ -85,6 +86,20 @@ def test_move_now_ends_no_process(tmp_path: Path, gate: Gate) -> None:
                 until_it_thinks(player)
                 thinker.release()  # what it says now is for nobody
         assert not gate.has_another()
+
+
+def test_whoever_makes_bots_move_again_and_again_is_slowed_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "HURRIES", (0.0, 2.0))
+    with running(tmp_path, bad_bots.hanging, bot_seconds=600) as client:
+        for _ in range(2):
+            with seated(client, open_for(client, "porter")) as player:
+                assert player.send("move_now")["ok"]
+        with seated(client, open_for(client, "porter")) as player:
+            assert player.refused("move_now") == "too_fast"
+        with seated(other := another_browser(client), open_for(other, "porter")) as player:
+            assert player.send("move_now")["ok"]
 
 
 def test_a_late_hint_ends_no_process(tmp_path: Path, gate: Gate) -> None:

@@ -20,6 +20,7 @@ from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_queue import BotHurried, Request, Urgency
 from hotelier.server.bot_worker import Choice, Job
 from hotelier.server.errors import ServerError
+from hotelier.server.limits import Buckets
 from hotelier.server.store import Store
 from hotelier.server.table import Table
 from hotelier.view import View
@@ -28,6 +29,9 @@ LOG = logging.getLogger("hotelier.server")
 
 FAULT_SECONDS: Final = 1.0
 """Before bots go on after a fault that is not theirs."""
+
+HURRIES: Final = (1.0, 20.0)
+"""So many a second, and so many at once: a hurried bot chooses in the server's own process."""
 
 _NETWORK: Final = threading.Lock()
 """All threads of a process share one trained network, which judges for one of them at a time."""
@@ -60,6 +64,7 @@ class BotTurns:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, Request] = {}
         self._rushed: dict[str, int] = {}  # tables where a seat shall end its turn at once
+        self._hurries = Buckets(*HURRIES)
         self._is_closed = False
 
     def is_busy(self, table: Table) -> bool:
@@ -90,6 +95,8 @@ class BotTurns:
         """Make the bot that thinks move now, and not think again in its turn."""
         if table.id not in self._asked:
             raise ServerError("no_bot_thinks")
+        if not self._hurries.take(table.account):
+            raise ServerError("too_fast")
         self._asked[table.id].hurry()
 
     async def close(self) -> None:
