@@ -127,6 +127,7 @@ class Stage:
         seats += [{"kind": "bot", "bot": "porter", "name": name} for name in NAMES[1:]]
         table = str(self.post("/api/tables", {"seats": seats, "seed": "Vienna"})["table"])
         self.post(f"/api/tables/{table}/seats/0/leave", {"bot": "porter"})
+        self.page.goto(f"/table/{table}")  # bots among themselves play for those who look on
         summary = self.context.request.get(f"/api/tables/{table}")
         while not summary.json()["is_over"]:
             self.page.wait_for_timeout(300)

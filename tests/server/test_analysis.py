@@ -19,6 +19,7 @@ from hotelier.server.analysis import (
     Analyses,
     has_choice,
 )
+from hotelier.server.bot_queue import Urgency
 from hotelier.server.errors import ServerError
 from hotelier.server.hints import MOST_TOLD
 from hotelier.server.replays import Replay
@@ -175,10 +176,12 @@ class Adviser:
     def __init__(self) -> None:
         self.asked = 0
         self.failing: dict[int, str] = {}  # the number of the question: the error
+        self.accounts: set[tuple[str, Urgency]] = set()
         self.free = asyncio.Event()
         self.free.set()
 
-    async def think(self, view: View) -> list[Advice]:
+    async def think(self, view: View, account: str, urgency: Urgency) -> list[Advice]:
+        self.accounts.add((account, urgency))
         await self.free.wait()
         self.asked += 1
         if self.asked in self.failing:
@@ -217,6 +220,11 @@ def test_what_is_known_is_told_while_another_game_is_analysed(
         assert await waiting
 
     asyncio.run(ask())
+
+
+def test_analyses_come_after_all_who_play(adviser: Adviser, analyses: Analyses) -> None:
+    asyncio.run(analyses.choices("game", game(), "a"))
+    assert adviser.accounts == {("a", Urgency.LAST)}
 
 
 def test_who_would_wait_too_long_is_told_at_once(adviser: Adviser, analyses: Analyses) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import sys
-import threading
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -12,15 +11,19 @@ from typing import Any
 
 import pytest
 
+from hotelier.actions import action_of
 from hotelier.bots import make_bot
 from hotelier.bots.director import DirectorBot
 from hotelier.bots.planner import ConciergeBot, ReceptionistBot
 from hotelier.dealer import Dealer
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import new_game
-from hotelier.server.bot_pool import BotHurried, BotPool, Worker
+from hotelier.record import parse_records
+from hotelier.server.bot_pool import BotPool, Worker
+from hotelier.server.bot_queue import Request, Urgency
 from hotelier.server.bot_turns import _at_once
 from hotelier.server.bot_worker import Choice, Job, choose, serve
+from hotelier.server.replays import Replay
 from hotelier.view import View
 from tests.bots.packages import install
 from tests.bots.programs import HELLO, example, python
@@ -168,7 +171,7 @@ def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
             view = game.view(seat)
             imagined = json.dumps(view.imagine().to_dict())
             job = Job("porter", "7", imagined, seat)
-            choice = worker.ask(job, 20, threading.Event())
+            choice = worker.ask(job, 20)
             assert choice == choose(job)
             assert choice.code == make_bot("porter", "7").choose(view)
             game.apply(choice.code)
@@ -176,14 +179,13 @@ def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
         seat = game.seat_to_act
         imagined = json.dumps(game.view(seat).imagine().to_dict())
         with pytest.raises(BotFailed, match="UnknownBot"):
-            worker.ask(Job("nobody", "7", imagined, seat), 20, threading.Event())
+            worker.ask(Job("nobody", "7", imagined, seat), 20)
     finally:
         worker.end()
 
 
-def test_a_bot_that_plans_its_turn_plays_as_if_it_was_the_same_all_the_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def counted_thoughts(monkeypatch: pytest.MonkeyPatch) -> list[View]:
+    """What receptionists in this process think about from now on."""
     thoughts: list[View] = []
     think = ReceptionistBot.think
 
@@ -192,6 +194,13 @@ def test_a_bot_that_plans_its_turn_plays_as_if_it_was_the_same_all_the_time(
         return think(bot, view)
 
     monkeypatch.setattr(ReceptionistBot, "think", counted)
+    return thoughts
+
+
+def test_a_bot_that_plans_its_turn_plays_as_if_it_was_the_same_all_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thoughts = counted_thoughts(monkeypatch)
     counts = []
     for is_asked_anew in (False, True):
         thoughts.clear()
@@ -241,7 +250,31 @@ def test_a_table_reminds_a_bot_of_its_plan(tmp_path: Path, monkeypatch: pytest.M
     jobs = [json.loads(line) for line in notes.read_text().splitlines()]
     reminded = [(before[2][1], job[0]) for before, job in pairwise(jobs) if job[0] is not None]
     assert reminded
-    assert all(known == told for known, told in reminded)
+    for (plan, stage, *_), (left, now, *_) in reminded:
+        assert plan[len(plan) - len(left) :] == left, "what is left of its plan"
+        assert now == stage
+
+
+def test_a_plan_is_carried_out_without_a_worker_and_as_its_bot_would(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("NOTES", str(notes))
+    seats = [{"kind": "bot", "bot": "receptionist"}] * 2
+    with running(tmp_path, bad_bots.noting) as client:
+        table = open_table(client, seats)["table"]
+        with seated(client, table) as player:
+            while not player.is_over:
+                player.next_state()
+        [record] = parse_records(client.get(f"/api/tables/{table}/record").text)
+    jobs = len(notes.read_text().splitlines())
+    thoughts = counted_thoughts(monkeypatch)
+    bots = [ReceptionistBot(), ReceptionistBot()]
+    for game, move in zip(Replay(record).games, record.moves, strict=False):
+        if game.seat_to_act >= 0:
+            code = bots[game.seat_to_act].choose(game.view(game.seat_to_act))
+            assert str(action_of(code)) == move.action
+    assert jobs == len(thoughts)
 
 
 def test_a_bot_that_was_hurried_begins_its_turn_anew(
@@ -249,13 +282,16 @@ def test_a_bot_that_was_hurried_begins_its_turn_anew(
 ) -> None:
     known: list[Any] = []
 
-    async def choose_or_hurry(_: BotPool, job: Job, __: threading.Event) -> Choice:
+    def answered_or_hurried(_: BotPool, job: Job, account: str, urgency: Urgency) -> Request:
         known.append(job.memory)
+        request = Request(job, account, urgency)
         if len(known) % 3 == 0:
-            raise BotHurried
-        return choose(job)._replace(memory=len(known))
+            request.hurry()
+        else:
+            request.succeed(choose(job)._replace(memory=len(known)))
+        return request
 
-    monkeypatch.setattr(BotPool, "choose", choose_or_hurry)
+    monkeypatch.setattr(BotPool, "ask", answered_or_hurried)
     with running(tmp_path) as client:
         table = open_table(client, SEATS)["table"]
         with seated(client, table) as player:
@@ -272,7 +308,7 @@ def test_a_worker_that_hangs_is_ended_in_time() -> None:
     worker = Worker(bad_bots.hanging)
     try:
         with pytest.raises(BotFailed, match="too slow"):
-            worker.ask(Job("porter", "7", "{}", 0), 0.2, threading.Event())
+            worker.ask(Job("porter", "7", "{}", 0), 0.2)
         start = time.monotonic()
         worker.end()
         assert time.monotonic() - start < 1
@@ -330,7 +366,7 @@ def test_a_worker_that_is_ended_takes_its_programs_with_it(tmp_path: Path) -> No
     try:
         job = Job(python(HELLO + code), "7", imagined, seat, limit=600)
         with pytest.raises(BotFailed, match="too slow"):
-            worker.ask(job, 8, threading.Event())
+            worker.ask(job, 8)
     finally:
         worker.end()
     until = time.monotonic() + 10

@@ -1,8 +1,6 @@
 """Hints: for whoever decides, from what the seat sees, and only as long as they are of use."""
 
 import json
-import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +11,7 @@ from hotelier.dealer import Dealer, Rng
 from hotelier.engine.events import SOURCES
 from hotelier.game import Game, new_game
 from hotelier.server import hints
-from hotelier.server.bot_pool import BotHurried, Worker
-from hotelier.server.bot_worker import HINT, Job, rank, serve
+from hotelier.server.bot_worker import HINT, Job, rank
 from hotelier.server.hints import AT_ONCE, MOST_TOLD
 from hotelier.text import LANGUAGES, Words
 from tests.server import bad_bots
@@ -209,13 +206,3 @@ def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
         told = rank(jobs[0])
         assert [it[0] for it in told] == [it.code for it in advise(game.view(seat))]
     assert different > 3
-
-
-def test_a_job_that_is_too_late_before_it_begins_ends_no_process() -> None:
-    worker, hurry = Worker(serve), threading.Event()
-    hurry.set()
-    start = time.monotonic()
-    with pytest.raises(BotHurried):
-        worker.ask(Job(HINT, "", "{}", 0), 20, hurry)
-    assert time.monotonic() - start < 1
-    assert worker._process is None

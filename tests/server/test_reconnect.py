@@ -107,6 +107,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     bots = [{"kind": "bot", "bot": "porter"}, {"kind": "bot", "bot": "random"}]
     with running(tmp_path) as client:
         table = open_table(client, bots)["table"]
+        with seated(client, table) as player:
+            player.next_state()
     with running(tmp_path) as client, seated(client, table) as player:
         while not player.is_over:
             player.next_state()

@@ -28,6 +28,8 @@ class DirectorBot(PlannedBot):
     """
 
     name = "director"
+    hurried = ConciergeBot.name
+    """The level that chooses for it when it shall move now: it plans, but tries nothing out."""
 
     def __init__(
         self, seed: int | str = 0, seconds: float = SECONDS, worlds: int | None = None

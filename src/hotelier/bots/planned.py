@@ -44,6 +44,13 @@ class PlannedBot(ABC):
 
     def choose(self, view: View) -> int:
         """The next step of its plan, or the first of a new one."""
+        code = self.planned(view)
+        if code is None:
+            code, *self._plan = self.think(view)
+        return code
+
+    def planned(self, view: View) -> int | None:
+        """The next step of its plan; ``None`` if it has to think first."""
         decision = view.decision
         if decision is None:
             raise IllegalAction("there is nothing to decide for this seat now")
@@ -53,7 +60,7 @@ class PlannedBot(ABC):
             self._plan = self._plan[1:] if self._plan[:1] == [code] else []
             return code
         if not self._plan or self._plan[0] not in decision.codes:
-            self._plan = self.think(view)
+            return None
         code, *self._plan = self._plan
         return code
 

@@ -18,6 +18,7 @@ from hotelier.actions import parse
 from hotelier.bots.advice import Advice
 from hotelier.bots.trained import FOR_LEAD, FOR_POINTS
 from hotelier.game import Game
+from hotelier.server.bot_queue import Urgency
 from hotelier.server.errors import ServerError
 from hotelier.server.hints import MOST_TOLD, Hints, told
 from hotelier.server.limits import Buckets
@@ -58,7 +59,7 @@ class Analyses:
         known = self._known_of(name)
         if any(step not in known for step in steps):
             async with self._turn(self._games, client):
-                await self._judge_all(replay, steps, known)
+                await self._judge_all(replay, steps, known, client)
         return [known[step].told for step in steps if step in known]
 
     async def hints(
@@ -71,7 +72,7 @@ class Analyses:
         known = self._known_of(name)
         if step not in known:
             async with self._turn(self._steps, client):
-                known[step] = await self._judge(replay, step)
+                known[step] = await self._judge(replay, step, client)
         options = known[step].options
         in_words = told(list(options.values()), game.view(game.seat_to_act), language)
         return [it | {"place": place} for place, it in zip(options, in_words, strict=True)]
@@ -98,22 +99,25 @@ class Analyses:
         finally:
             self._waiting -= 1
 
-    async def _judge_all(self, replay: Replay, steps: list[int], known: dict[int, Judged]) -> None:
+    async def _judge_all(
+        self, replay: Replay, steps: list[int], known: dict[int, Judged], client: str
+    ) -> None:
         failures = 0
         for step in steps:
             if step in known:
                 continue
             try:
-                known[step] = await self._judge(replay, step)
+                known[step] = await self._judge(replay, step, client)
                 failures = 0
             except ServerError as error:
                 failures += 1
                 if error.kind != "hint_failed" or failures == MOST_FAILURES:
                     raise
 
-    async def _judge(self, replay: Replay, step: int) -> Judged:
+    async def _judge(self, replay: Replay, step: int, client: str) -> Judged:
         game, moves = replay.games[step], replay.record.moves
-        ranked = dict(enumerate(await self._hints.think(game.view(game.seat_to_act)), 1))
+        view = game.view(game.seat_to_act)
+        ranked = dict(enumerate(await self._hints.think(view, client, Urgency.LAST), 1))
         best = ranked[1]
         options = {place: ranked[place] for place in list(ranked)[:MOST_TOLD]}
         judged = {

@@ -58,7 +58,6 @@ def create_app(
         finally:
             starting.cancel()
             await asyncio.gather(starting, return_exceptions=True)
-            tables.hints.close()
             await tables.bots.close()
             pool.close()
             store.close()

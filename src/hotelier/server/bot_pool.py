@@ -8,12 +8,14 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from hotelier.errors import BotFailed
+from hotelier.server.bot_queue import BotQueue, Request, Urgency
 from hotelier.server.bot_worker import HINT, Choice, Job, serve
 
 LOG = logging.getLogger("hotelier.server")
@@ -25,28 +27,23 @@ LIMIT_SHARE: Final = 0.9
 """A program gets a little less time than the worker that asks it, which then says what failed."""
 
 
-class BotHurried(Exception):
-    """Somebody asked the bot to move now."""
-
-
 class Worker:
     """A process that is started with its first job, and again after it had to be ended."""
 
     def __init__(self, target: Callable[[Connection], None]) -> None:
         self._target = target
+        self._is_over = threading.Event()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, job: Job, seconds: float, hurry: threading.Event) -> Any:
+    def ask(self, job: Job, seconds: float) -> Any:
         """The answer to a job, a choice or a list; waits in this thread."""
-        if hurry.is_set():
-            raise BotHurried  # before it began: no process need be ended
         try:
             pipe = self._ready(job.bot)
             pipe.send(tuple(job))
-            self._wait(pipe, seconds, hurry, job.bot)
+            self._wait(pipe, seconds, job.bot)
             answer = pipe.recv()
-        except (BotFailed, BotHurried):
+        except BotFailed:
             self.end()
             raise
         except (EOFError, OSError) as error:
@@ -77,18 +74,21 @@ class Worker:
         self._process = context.Process(target=self._target, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._wait(self._pipe, START_SECONDS, threading.Event(), bot)
+        self._wait(self._pipe, START_SECONDS, bot)
         self._pipe.recv()
         return self._pipe
 
-    @staticmethod
-    def _wait(pipe: Connection, seconds: float, hurry: threading.Event, bot: str) -> None:
+    def _wait(self, pipe: Connection, seconds: float, bot: str) -> None:
         until = time.monotonic() + seconds
         while not pipe.poll(GLANCE_SECONDS):
-            if hurry.is_set():
-                raise BotHurried
+            if self._is_over.is_set():
+                raise BotFailed(bot, "was stopped")
             if time.monotonic() > until:
                 raise BotFailed(bot, "is too slow")
+
+    def stop(self) -> None:
+        """Let whoever waits in another thread give up; the process is ended there."""
+        self._is_over.set()
 
     def end(self) -> None:
         """End the process, if there is one."""
@@ -118,36 +118,72 @@ class BotPool:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="hotelier-bot")
         self._workers = [Worker(target) for _ in range(workers)]
         # The last one used comes first, so that one process suffices while little is to be done.
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._idle = list(self._workers)
+        self._queue = BotQueue(workers)
+        self._is_closed = False
 
     async def warm_up(self) -> None:
         """Start a process now, so that the first bot need not wait for it."""
-        worker = await self._idle.get()
+        if not self._idle:
+            return  # a bot was quicker
+        worker = self._idle.pop()
+        starting = self._in_thread(worker.start)
+        starting.add_done_callback(lambda _: self._free(worker))
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+            await asyncio.shield(starting)
         except BotFailed as error:
             LOG.warning("bots do not start (%s)", error)
-        finally:
-            self._idle.put_nowait(worker)
 
-    async def choose(self, job: Job, hurry: threading.Event) -> Any:
-        """What a bot answers, or a hint; raises ``BotFailed`` or ``BotHurried``."""
-        worker = await self._idle.get()
-        try:
-            loop = asyncio.get_running_loop()
-            job = job._replace(limit=LIMIT_SHARE * self._seconds)
-            asking = loop.run_in_executor(self._threads, worker.ask, job, self._seconds, hurry)
-            return await asyncio.shield(asking)
-        except asyncio.CancelledError:
-            hurry.set()
-            raise
-        finally:
-            self._idle.put_nowait(worker)
+    def ask(self, job: Job, account: str, urgency: Urgency) -> Request:
+        """Have a bot asked, or a hint; the answer is a choice or a list.
+
+        Whoever awaits it hears of ``BotFailed``, and of ``BotHurried`` if it is hurried.
+        """
+        job = job._replace(limit=LIMIT_SHARE * self._seconds)
+        request = Request(job, account, urgency)
+        if self._is_closed:
+            request.hurry()
+        self._queue.add(request)
+        self._go_on()
+        return request
+
+    def change(self, request: Request, urgency: Urgency) -> None:
+        """Somebody has come to the table of a request, or gone."""
+        request.urgency = urgency
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Give idle workers to those whose turn it is."""
+        while self._idle and not self._is_closed and (request := self._queue.take()) is not None:
+            worker = self._idle.pop()
+            thought = self._in_thread(worker.ask, request.job, self._seconds)
+            thought.add_done_callback(partial(self._answered, request, worker))
+
+    def _in_thread(self, call: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, call, *arguments)
+
+    def _answered(self, request: Request, worker: Worker, thought: asyncio.Future[Any]) -> None:
+        """A worker has done with a request, whatever came of it."""
+        self._queue.give_back(request)
+        if thought.cancelled():
+            request.hurry()
+        elif (error := thought.exception()) is not None:
+            request.fail(error)
+        else:
+            request.succeed(thought.result())
+        self._free(worker)
+
+    def _free(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._go_on()
 
     def close(self) -> None:
-        """End all processes."""
+        """Answer all that wait, and end all processes."""
+        self._is_closed = True
+        for request in self._queue.requests:
+            request.hurry()
+        for worker in self._workers:
+            worker.stop()
         self._threads.shutdown(wait=True, cancel_futures=True)
         for worker in self._workers:
             worker.end()

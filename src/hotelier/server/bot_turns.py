@@ -11,13 +11,16 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from hotelier.bots import BOT_NAMES, make_bot
+from hotelier.bots import BOTS, make_bot
 from hotelier.bots.guard import STAND_IN
+from hotelier.bots.planned import PlannedBot
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import Game
-from hotelier.server.bot_pool import BotHurried, BotPool
+from hotelier.server.bot_pool import BotPool
+from hotelier.server.bot_queue import BotHurried, Request, Urgency
 from hotelier.server.bot_worker import Choice, Job
 from hotelier.server.errors import ServerError
+from hotelier.server.limits import Buckets
 from hotelier.server.store import Store
 from hotelier.server.table import Table
 from hotelier.view import View
@@ -26,6 +29,9 @@ LOG = logging.getLogger("hotelier.server")
 
 FAULT_SECONDS: Final = 1.0
 """Before bots go on after a fault that is not theirs."""
+
+HURRIES: Final = (1.0, 20.0)
+"""So many a second, and so many at once: a hurried bot chooses in the server's own process."""
 
 _NETWORK: Final = threading.Lock()
 """All threads of a process share one trained network, which judges for one of them at a time."""
@@ -56,8 +62,9 @@ class BotTurns:
         self._store = store
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hurry: dict[str, threading.Event] = {}
+        self._asked: dict[str, Request] = {}
         self._rushed: dict[str, int] = {}  # tables where a seat shall end its turn at once
+        self._hurries = Buckets(*HURRIES)
         self._is_closed = False
 
     def is_busy(self, table: Table) -> bool:
@@ -65,7 +72,9 @@ class BotTurns:
         return table.id in self._tasks
 
     def wake(self, table: Table) -> None:
-        """Let a bot think, if it is one that decides."""
+        """Let a bot think, if it is one that decides; how urgent it is may have changed."""
+        if table.id in self._asked:
+            self._pool.change(self._asked[table.id], urgency_of(table))
         if self._is_closed or table.id in self._tasks or _bot_to_act(table) is None:
             return
         task = asyncio.create_task(self._play(table))
@@ -74,20 +83,22 @@ class BotTurns:
 
     def _done(self, table: Table, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table.id, None)
-        self._hurry.pop(table.id, None)
         self._rushed.pop(table.id, None)
         fault = None if task.cancelled() else task.exception()
         if fault is None:
             self.wake(table)
         else:
-            LOG.error("table %s: bots stopped for a while", table.id[:6], exc_info=fault)
+            what = type(fault).__name__
+            LOG.error("table %s: bots stopped for a while, %s", table.id[:6], what)
             asyncio.get_running_loop().call_later(FAULT_SECONDS, self.wake, table)
 
     def hurry(self, table: Table) -> None:
         """Make the bot that thinks move now, and not think again in its turn."""
-        if table.id not in self._hurry:
+        if table.id not in self._asked:
             raise ServerError("no_bot_thinks")
-        self._hurry[table.id].set()
+        if not self._hurries.take(table.account):
+            raise ServerError("too_fast")
+        self._asked[table.id].hurry()
 
     async def close(self) -> None:
         """Stop all thinking; what was thought is lost, what was chosen is on disk."""
@@ -117,13 +128,14 @@ class BotTurns:
                     minds[seat] = _Mind(choice.memory, answers + 1)
                 elif len(game.codes) > 1:
                     minds.pop(seat, None)  # hurried: it has missed what its turn began with
-            except (BotFailed, ServerError) as error:
+            except ServerError as error:  # the fault is not the bot's: the disk, say
+                LOG.warning("table %s: a bot waits, %s", table.id[:6], error.kind)
                 table.thinking.pop(seat, None)
+                await asyncio.sleep(FAULT_SECONDS)
+            except BotFailed as error:
                 LOG.warning("table %s: no choice of bot %s (%s)", table.id[:6], name, error)
-                if _is_stand_in(table, seat):
-                    await asyncio.sleep(FAULT_SECONDS)  # the fault is not the bot's: the disk, say
-                else:
-                    await self._replace(table, seat)
+                table.thinking.pop(seat, None)
+                await self._replace(table, seat)
             finally:
                 table.thinking.pop(seat, None)
 
@@ -139,18 +151,21 @@ class BotTurns:
             return Choice(game.codes[0])
         if self._rushed.get(table.id) == seat:
             return Choice(await asyncio.to_thread(_at_once, name, seed, view))
-        hurry = self._hurry[table.id] = threading.Event()
+        if (planned := _as_planned(asked, view)) is not None:
+            return planned
         for line in table.connections:
             line.tell({"type": "thinking", "seat": seat})
         imagined = json.dumps(view.imagine().to_dict())
         job = Job(name, seed, imagined, seat, memory=memory, played=played)
+        request = self._pool.ask(job, table.account, urgency_of(table))
+        self._asked[table.id] = request
         try:
-            choice: Choice = await self._pool.choose(job, hurry)
+            choice: Choice = await request.answer
         except BotHurried:
             self._rushed[table.id] = seat
             return Choice(await asyncio.to_thread(_at_once, name, seed, view))
         finally:
-            self._hurry.pop(table.id, None)
+            del self._asked[table.id]
         if choice.code not in game.codes:
             raise BotFailed(name, "chose an option that is not offered")
         return choice
@@ -162,9 +177,35 @@ class BotTurns:
             await table.set_seat(stand_in, "bot_failed")
 
 
+def urgency_of(table: Table) -> Urgency:
+    """How urgent the bots of a table are: for those who play, not for those who look on."""
+    if _is_left_to_bots(table):
+        return Urgency.LAST
+    is_attended = any(table.held_by(line.client) for line in table.connections)
+    return Urgency.WAITED_FOR if is_attended else Urgency.UNATTENDED
+
+
+def _is_left_to_bots(table: Table) -> bool:
+    """Whether a bot plays at every seat; such a table alone would think without an end."""
+    return all(seat.player is not None for seat in table.seats)
+
+
+def _as_planned(asked: _Asked, view: View) -> Choice | None:
+    """The next step of a turn that was thought about before; no worker is needed for that."""
+    if asked.memory is None or asked.name not in BOTS:
+        return None
+    bot = make_bot(asked.name, asked.seed)
+    if not isinstance(bot, PlannedBot):
+        return None
+    bot.recall(asked.memory, asked.played)
+    code = bot.planned(view)
+    return None if code is None else Choice(code, bot.memory)
+
+
 def _at_once(name: str, seed: str, view: View) -> int:
-    """What a bot answers that shall move now: the director plans, but tries nothing out."""
-    quick = "concierge" if name == "director" else name if name in BOT_NAMES else STAND_IN
+    """What a bot answers that shall move now."""
+    level = BOTS.get(name)
+    quick = STAND_IN if level is None else getattr(level, "hurried", name)
     try:
         with _NETWORK:
             return make_bot(quick, seed).choose(view)
@@ -173,8 +214,11 @@ def _at_once(name: str, seed: str, view: View) -> int:
 
 
 def _bot_to_act(table: Table) -> int | None:
+    """The seat of the bot that shall think; bots among themselves wait until somebody looks on."""
     seat = table.decider
-    return None if seat is None or table.seats[seat].player is None else seat
+    if seat is None or table.seats[seat].player is None:
+        return None
+    return None if _is_left_to_bots(table) and not table.connections else seat
 
 
 def _is_stand_in(table: Table, seat: int) -> bool:

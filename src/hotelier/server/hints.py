@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import threading
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from hotelier.bots.advice import Advice, Reason
 from hotelier.bots.explaining import advice_told
 from hotelier.errors import BotFailed
-from hotelier.server.bot_pool import BotHurried, BotPool
+from hotelier.server.bot_pool import BotPool
+from hotelier.server.bot_queue import BotHurried, Urgency
 from hotelier.server.bot_worker import HINT, Job
 from hotelier.server.errors import ServerError
 from hotelier.server.limits import Buckets
@@ -45,7 +47,6 @@ class Hints:
         self._buckets = Buckets(PER_SECOND, AT_ONCE)
         self._queues: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
         self._known: OrderedDict[Place, tuple[int, list[Advice]]] = OrderedDict()
-        self._thinking: set[threading.Event] = set()
 
     async def hint(
         self, table: Table, client: str, seat: int | None, number: int, language: str
@@ -55,6 +56,13 @@ class Hints:
             raise ServerError("not_seated" if not table.held_by(client) else "not_your_decision")
         if not table.row["hints"]:
             raise ServerError("no_hints")
+        async with self._in_time():
+            advice = await self._advice(table, client, seat, number)
+            view = await _view(table, seat, number)
+        return {"number": number, "hints": told(advice[:MOST_TOLD], view, language)}
+
+    async def _advice(self, table: Table, client: str, seat: int, number: int) -> list[Advice]:
+        """All options ranked; whoever asks the same again gets the same."""
         place = (table.id, seat)
         queue = self._queues.setdefault(place, asyncio.Lock())
         async with queue:
@@ -63,37 +71,36 @@ class Hints:
             if known != number:
                 if not self._buckets.take(client):
                     raise ServerError("too_fast")
-                advice = await self.think(view)
+                advice = await self.think(view, client, Urgency.WAITED_FOR)
                 self._keep(place, number, advice)
-        view = await _view(table, seat, number)
-        return {"number": number, "hints": told(advice[:MOST_TOLD], view, language)}
+            return advice
 
-    def close(self) -> None:
-        """Think no more."""
-        for hurry in self._thinking:
-            hurry.set()
-
-    async def think(self, view: View) -> list[Advice]:
+    async def think(self, view: View, account: str, urgency: Urgency) -> list[Advice]:
         """All options ranked, by a process that gets only what the seat sees."""
         assert view.seat is not None
-        hurry = threading.Event()
-        late = asyncio.get_running_loop().call_later(self._seconds, hurry.set)
-        self._thinking.add(hurry)
         imagined = json.dumps(view.imagine().to_dict())
+        job = Job(HINT, "", imagined, view.seat)
         try:
-            answer = await self._pool.choose(Job(HINT, "", imagined, view.seat), hurry)
-            return _understood(answer, view)
+            async with self._in_time():
+                answer = await self._pool.ask(job, account, urgency).answer
         except BotHurried:
-            raise ServerError("hint_late") from None
+            raise ServerError("hint_late") from None  # the server is about to close
         except BotFailed as failure:
             LOG.warning("a hint failed (%s)", failure)
             raise ServerError("hint_failed") from None
-        finally:
-            late.cancel()
-            self._thinking.discard(hurry)
+        return _understood(answer, view)
+
+    @asynccontextmanager
+    async def _in_time(self) -> AsyncIterator[None]:
+        """Whoever waits hears in time that there is no hint, wherever the request stands."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                yield
+        except TimeoutError:
+            raise ServerError("hint_late") from None
 
     def _keep(self, place: Place, number: int, advice: list[Advice]) -> None:
-        """Whoever asks the same again gets the same."""
+        """Remember a hint; the ones not asked for longest are forgotten."""
         self._known[place] = (number, advice)
         self._known.move_to_end(place)
         if len(self._known) > MOST_KEPT:

@@ -201,13 +201,15 @@ class Store:
         return found
 
     async def left_to_bots(self) -> list[str]:
-        """The unfinished tables at which a bot has to decide."""
+        """The unfinished tables at which a bot has to decide, and a person waits for it."""
 
         def work(connection: Connection) -> list[str]:
-            is_bot = func.coalesce(SEATS.c.stand_in, SEATS.c.bot).is_not(None)
+            bot = func.coalesce(SEATS.c.stand_in, SEATS.c.bot)
+            has_people = TABLES.c.id.in_(select(SEATS.c.table_id).where(bot.is_(None)))
             columns = select(TABLES.c.id, TABLES.c.standing, SEATS.c.seat)
             both = columns.join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            asked = connection.execute(both.where(TABLES.c.finished.is_(False) & is_bot))
+            is_left = TABLES.c.finished.is_(False) & bot.is_not(None) & has_people
+            asked = connection.execute(both.where(is_left))
             return [it.id for it in asked if it.standing and it.standing["waiting"] == it.seat]
 
         found: list[str] = await self.writer.do(work)

@@ -56,6 +56,11 @@ class Table:
         """The browser that opened the table."""
         return str(self.row["host"])
 
+    @property
+    def account(self) -> str:
+        """On whose account the bots of the table think."""
+        return self.host
+
     def held_by(self, client: str) -> list[int]:
         """The seats of a browser."""
         return [seat.seat for seat in self.seats if seat.client == client]

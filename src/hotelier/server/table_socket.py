@@ -54,6 +54,7 @@ class TableSocket:
         table, line = self._table, self._line
         table.connections.add(line)
         _tell_presence(table)
+        self._tables.bots.wake(table)
         sending = asyncio.create_task(self._send_all())
         try:
             await self._receive()
@@ -62,6 +63,7 @@ class TableSocket:
         finally:
             table.connections.discard(line)
             line.close()
+            self._tables.bots.wake(table)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
             _tell_presence(table)
