@@ -73,3 +73,22 @@ def test_a_plan_does_not_depend_on_what_is_hidden() -> None:
         codes = history.game.codes
         history.choose(codes[rng.below(len(codes))])
     assert {None, "chance", "other", "over"} <= ends
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_plan_never_shows_cards_that_are_only_imagined(players: int) -> None:
+    """In a draft the next pack comes from a neighbour, who alone has seen it."""
+    history = begin(GameOptions(players=players, deal="draft"), "packs")
+    history.deal()
+    rng, words = Rng("packs"), Words("en")
+    ends = set()
+    while history.game.position.round == 0:
+        view = history.game.view(history.game.seat_to_act)
+        unseen = set(view.to_dict()["staff_unseen"])
+        code = history.game.codes[rng.below(len(history.game.codes))]
+        told = plan_told(view, [code], words)
+        ends.add(told["ends"])
+        if told["view"] is not None:
+            assert unseen == set(told["view"]["staff_unseen"])
+        history.choose(code)
+    assert "hidden" in ends

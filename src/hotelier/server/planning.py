@@ -38,7 +38,10 @@ def plan_told(view: View, codes: Sequence[int], words: Words) -> dict[str, Any]:
         if ends != "hidden":
             game = view.imagine()
             game.play(code)
-            view = game.view(view.seat)
+            after = game.view(view.seat)
+            if _shows_unseen_cards(view, after):
+                ends = "hidden"
+            view = after
     told: dict[str, Any] = {"steps": steps, "ends": ends}
     if ends == "hidden":
         return told | {"view": None, "facts": None, "decision": None}
@@ -52,6 +55,11 @@ def plan_told(view: View, codes: Sequence[int], words: Words) -> dict[str, Any]:
 def _offered(view: View) -> list[int]:
     decision = view.decision
     return [] if decision is None else decision.codes
+
+
+def _shows_unseen_cards(before: View, after: View) -> bool:
+    """Whether the seat would see cards it has not seen yet: here they are only imagined."""
+    return before.table.staff_deck & ~after.table.staff_deck != 0
 
 
 def _end(preview: Preview, seat: int | None) -> str | None:
