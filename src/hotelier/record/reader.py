@@ -14,6 +14,7 @@ from hotelier.record.fingerprint import DIGITS
 from hotelier.record.form import FORMAT, VERSION, Move, Player, Record, agreed
 from hotelier.record.migration import migrate
 
+MOST_TEXT = 1000  # characters of a name; sentences with longer ones cannot be printed
 RESULT_FIELDS = ("totals", "scores", "leftovers", "winners")
 
 
@@ -162,8 +163,8 @@ def _head(head: dict[str, Any]) -> dict[str, Any]:
         "options": options,
         "flags": head["flags"],
         "players": _players(head["seats"], options),
-        "seed": head.get("seed"),
-        "date": head.get("date"),
+        "seed": _seed(head.get("seed")),
+        "date": _text(head.get("date"), "date"),
         "position": position,
     }
 
@@ -178,8 +179,25 @@ def _players(seats: Any, options: GameOptions) -> list[Player]:
         bot = seat.get("bot")
         if not isinstance(bot, str | None):
             raise BadOptions("the bot of a seat is not a name")
-        players.append(Player(seat["name"], bot))
+        players.append(Player(str(_text(seat["name"], "name")), _text(bot, "bot")))
     return players
+
+
+def _seed(seed: Any) -> str | int | None:
+    return seed if _is_number(seed) else _text(seed, "seed")
+
+
+def _text(text: Any, name: str) -> str | None:
+    """A text of the head that can be shown and written again, or none."""
+    if text is None:
+        return None
+    if not isinstance(text, str):
+        raise BadOptions(f"the {name} is no text")
+    if len(text) > MOST_TEXT:
+        raise BadOptions(f"the {name} has more than {MOST_TEXT} characters")
+    if any("\ud800" <= char <= "\udfff" for char in text):
+        raise BadOptions(f"the {name} has half a character in it")
+    return text
 
 
 def _result(end: dict[str, Any], moves: int) -> dict[str, Any] | None:

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hotelier import __version__
@@ -49,6 +50,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(_note_fault)
         pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target)
         tables = Tables(settings, store, pool)
         app.state.house = House(settings, store, tables, Analyses(tables.hints))
@@ -89,6 +91,12 @@ async def _start(settings: Settings, tables: Tables, pool: BotPool) -> None:
         LOG.error("bots do not go on: %s", type(error).__name__)  # noqa: TRY400
 
 
+def _note_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log a fault that nobody awaited: only its kind, since its words could name cards."""
+    fault = context.get("exception")
+    LOG.error("beside all requests: %s", type(fault).__name__)
+
+
 async def _socket(socket: WebSocket, table: str) -> None:
     house: House = socket.app.state.house
     await talk(socket, house.tables, table, socket.state.client)
@@ -106,22 +114,21 @@ def _answer_errors(app: FastAPI) -> None:
     async def not_understood(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         places = [".".join(map(str, fault["loc"])) for fault in error.errors()[:5]]
-        return told(request, ServerError("bad_request", detail=", ".join(places)[:300]))
+        return told(request, ServerError("bad_request", detail=", ".join(places)))
 
     async def not_there(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         kinds = {404: "unknown_page", 405: "not_allowed"}
         return told(request, ServerError(kinds.get(error.status_code, "bad_request")))
 
-    async def failed(request: Request, error: Exception) -> Response:
-        # Only the kind of fault: its words could name cards.
-        LOG.error("%s %s: %s", request.method, request.url.path[:20], type(error).__name__)
-        return told(request, ServerError("internal"))
+    async def no_disk(request: Request, error: Exception) -> Response:
+        LOG.error("the disk fails: %s", type(error).__name__)
+        return told(request, ServerError("no_disk"))
 
     app.add_exception_handler(ServerError, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, not_there)
-    app.add_exception_handler(Exception, failed)
+    app.add_exception_handler(SQLAlchemyError, no_disk)
 
 
 def _serve_front_end(app: FastAPI, folder: Path) -> None:

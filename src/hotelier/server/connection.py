@@ -32,8 +32,9 @@ class Connection:
     def tell(self, message: dict[str, Any]) -> None:
         """Send a message, soon."""
         if len(self._waiting) >= MOST_WAITING:
-            self.is_closed = True  # nobody reads at the other end
-        self._waiting.append(message)
+            self.close()  # nobody reads at the other end
+        if not self.is_closed:
+            self._waiting.append(message)
         self._news.set()
 
     def refresh(self) -> None:
@@ -49,6 +50,7 @@ class Connection:
     def close(self) -> None:
         """Send no more."""
         self.is_closed = True
+        self._waiting.clear()
         self._news.set()
 
     async def news(self) -> list[dict[str, Any]]:

@@ -50,12 +50,15 @@ STATUS: Final[dict[str, int]] = {
     "unknown_step": 404,
     "no_choice": 404,
     "analyses_busy": 503,
-    "not_saved": 500,
+    "not_saved": 503,
+    "no_disk": 503,
     "not_readable": 503,
     "broken_table": 500,
     "internal": 500,
 }
 """Every kind of error with its status; ``server-<kind>`` is its message in every language."""
+
+MOST_DETAIL: Final = 300
 
 
 class ServerError(Exception):
@@ -66,7 +69,7 @@ class ServerError(Exception):
     ) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.detail = detail
+        self.detail = None if detail is None else printable(detail)
         self.reason = reason
 
     @property
@@ -87,6 +90,11 @@ class ServerError(Exception):
         if self.detail is not None:
             told["detail"] = self.detail
         return told
+
+
+def printable(text: str) -> str:
+    """What a client has sent, short and fit to be sent back."""
+    return text[:MOST_DETAIL].encode("utf-8", "replace").decode()
 
 
 def bad_options(error: HotelierError) -> ServerError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -11,9 +12,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.server.errors import ServerError, best_language
-from hotelier.server.identity import COOKIE, cookie_header, new_token, read
+from hotelier.server.identity import COOKIE, SAFE_COOKIE, cookie_header, new_token, read
 from hotelier.server.limits import Buckets
 from hotelier.server.settings import MOST_BODY, MOST_RECORD, Settings
+
+LOG = logging.getLogger("hotelier.server")
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -25,8 +28,10 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ONLY_HTTPS: Final = "max-age=31536000"
 UPLOAD: Final = "/api/replays"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -45,9 +50,11 @@ class Guard:
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        client = read(connection.cookies.get(COOKIE), self._secret)
-        scope.setdefault("state", {})["client"] = client or new_token()
-        scope["state"]["is_known"] = client is not None
+        names = (SAFE_COOKIE, COOKIE) if self._is_secure(scope) else (COOKIE,)
+        known = [read(connection.cookies.get(name), self._secret) for name in names]
+        scope.setdefault("state", {})["client"] = next(filter(None, known), None) or new_token()
+        # Whoever still has the older cookie gets the safer one.
+        scope["state"]["is_known"] = known[0] is not None
         scope["state"]["language"] = best_language(
             connection.query_params.get("lang"), connection.headers.get("accept-language")
         )
@@ -61,7 +68,11 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:  # noqa: BLE001  (its words could name cards)
+            LOG.error("a socket: %s", type(error).__name__)  # noqa: TRY400
+            await send({"type": "websocket.close", "code": 1011, "reason": ""})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -93,7 +104,19 @@ class Guard:
         async def receive_again() -> Message:
             return waiting.pop() if waiting else await receive()
 
-        await self._app(scope, receive_again, send)
+        has_begun = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive_again, send_noted)
+        except Exception as error:  # noqa: BLE001  (its words could name cards)
+            LOG.error("%s %s: %s", scope["method"], scope["path"][:20], type(error).__name__)  # noqa: TRY400
+            if not has_begun:
+                await _refuse(scope, send, "internal")
 
     def _is_foreign(self, headers: Headers) -> bool:
         """Whether a page of another site asks; other programs send no origin."""
@@ -110,11 +133,15 @@ class Guard:
             # With the page itself: the requests it makes at once must not each be a new client.
             cookie = self._cookie(scope)
 
+        is_secure = self._is_secure(scope)
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if is_secure:
+                    headers["strict-transport-security"] = ONLY_HTTPS
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
                 if cookie is not None and "set-cookie" not in headers:
@@ -124,8 +151,11 @@ class Guard:
         return send_guarded
 
     def _cookie(self, scope: Scope) -> str:
-        is_secure = (self._settings.origin or scope["scheme"]).startswith("https")
-        return cookie_header(scope["state"]["client"], self._secret, is_secure)
+        return cookie_header(scope["state"]["client"], self._secret, self._is_secure(scope))
+
+    def _is_secure(self, scope: Scope) -> bool:
+        """Whether players reach this server over https."""
+        return (self._settings.origin or str(scope["scheme"])).startswith(("https", "wss"))
 
 
 def _address(scope: Scope) -> str:

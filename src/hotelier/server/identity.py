@@ -8,6 +8,8 @@ from hashlib import sha256
 from typing import Final
 
 COOKIE: Final = "hotelier"
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Under this name browsers take a cookie only over https and only from this very host."""
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers allow
 TOKEN_BYTES: Final = 18  # 144 bits
 
@@ -34,9 +36,9 @@ def sign(client: str, secret: str) -> str:
 
 def cookie_header(client: str, secret: str, is_secure: bool) -> str:
     """What a browser is told to keep, so that it is known again."""
-    secure = "; Secure" if is_secure else ""
+    name, secure = (SAFE_COOKIE, "; Secure") if is_secure else (COOKIE, "")
     value = sign(client, secret)
-    return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
 
 
 def read(cookie: str | None, secret: str) -> str | None:

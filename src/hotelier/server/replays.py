@@ -119,7 +119,7 @@ def read(text: str) -> Replay:
     except FutureRecord as error:
         raise ServerError("future_record", detail=str(error)) from None
     except (BadRecord, RecursionError) as error:
-        raise ServerError("damaged_record", detail=str(error)[:300]) from None
+        raise ServerError("damaged_record", detail=str(error)) from None
 
 
 def record_of(table: Table) -> Record:

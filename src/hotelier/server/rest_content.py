@@ -23,7 +23,8 @@ Json = dict[str, Any]
 
 @router.get("/health")
 async def health(house: TheHouse) -> Json:
-    """Whether the server and its disk answer."""
+    """Whether the server answers and its disk takes what is written."""
+    await house.store.try_writing()
     _, unfinished = await house.store.count("")
     return {
         "ok": True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +29,7 @@ from hotelier.server.history import Change, Stored
 from hotelier.server.migrations import bring_up_to_date
 from hotelier.server.schema import (
     ANSWERS,
+    META,
     REPLAYS,
     REQUESTS,
     SEATS,
@@ -38,6 +40,8 @@ from hotelier.server.writer import Writer
 
 FILE_NAME: Final = "hotelier.sqlite3"
 MOST_LISTED: Final = 100
+MOST_REQUESTS: Final = 100
+"""Requests of a table that get the same answer again; whatever is older is stale by its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,7 @@ class Outdated(Exception):
 
 def connect(folder: Path) -> tuple[Engine, str]:
     """Open the database of a folder, made or brought up to date if need be, and its secret."""
+    _keep_to_oneself(folder)
     engine = create_engine(
         URL.create("sqlite", database=str(folder / FILE_NAME)),
         pool_size=1,
@@ -96,7 +101,7 @@ class Store:
     """The database of a data folder."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._engine, self.secret = connect(folder)
         self.writer = Writer(self._engine)
 
@@ -138,6 +143,9 @@ class Store:
                 client, name = request
                 row = {"table_id": table, "client": client, "request": name}
                 connection.execute(insert(REQUESTS), row | {"version": change.version})
+                is_old = REQUESTS.c.version <= change.version - MOST_REQUESTS
+                here = REQUESTS.c.table_id == table
+                connection.execute(delete(REQUESTS).where(here & is_old))
 
         await self.writer.do(work)
 
@@ -226,6 +234,15 @@ class Store:
         found: tuple[int, int] = await self.writer.do(work)
         return found
 
+    async def try_writing(self) -> None:
+        """Write something, to see whether the disk takes it."""
+
+        def work(connection: Connection) -> None:
+            is_secret = META.c.name == "secret"
+            connection.execute(update(META).where(is_secret).values(value=META.c.value))
+
+        await self.writer.do(work)
+
     # --- replays ---------------------------------------------------------------------------------
 
     async def keep_replay(self, name: str, client: str, text: str, most: int) -> None:
@@ -275,6 +292,22 @@ def _add_answers(connection: Connection, table: str, change: Change) -> None:
             for number, answer in enumerate(change.added, change.kept)
         ]
         connection.execute(insert(ANSWERS), rows)
+
+
+def _keep_to_oneself(folder: Path) -> None:
+    """Let nobody else on the machine read hands and secrets: the folder 0700, the file 0600."""
+    file = folder / FILE_NAME
+    if file.exists():
+        # Of an older Hotelier, or restored from a copy; a folder of somebody else stays as it is.
+        with suppress(PermissionError):
+            folder.chmod(0o700)
+    try:
+        file.touch(mode=0o600)
+        for part in (file, *(folder / f"{FILE_NAME}{end}" for end in ("-wal", "-shm"))):
+            if part.exists():
+                part.chmod(0o600)
+    except OSError as error:
+        raise FolderInUse(f"{folder} cannot be used: {error.strerror}") from None
 
 
 def _read_json(text: str) -> Any:

@@ -16,7 +16,7 @@ from hotelier.server.connection import Connection
 from hotelier.server.errors import ServerError
 from hotelier.server.history import Change, History, begin, rebuild
 from hotelier.server.seats import SeatState
-from hotelier.server.store import Outdated, Saved, Store
+from hotelier.server.store import MOST_REQUESTS, Outdated, Saved, Store
 from hotelier.server.told import game_told, seats_told, standing, summary_told
 from hotelier.text import Words
 
@@ -158,6 +158,8 @@ class Table:
             raise
         if asked is not None:
             self.requests[asked] = made.version
+            while len(self.requests) > MOST_REQUESTS:
+                del self.requests[next(iter(self.requests))]
         self.history = history
         self.row |= state
         self.refresh()

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hotelier.errors import HotelierError
 from hotelier.server import models
 from hotelier.server.connection import Connection
-from hotelier.server.errors import ServerError, best_language
+from hotelier.server.errors import ServerError, best_language, printable
 from hotelier.server.limits import Bucket
 from hotelier.server.planning import plan_told
 from hotelier.server.questions import previews_told, reasons_told
@@ -90,7 +90,7 @@ class TableSocket:
                 await self._socket.send_text(_text(await self._table.state(line)))
 
     async def _receive(self) -> None:
-        while self._faults < MOST_FAULTS:
+        while self._faults < MOST_FAULTS and not self._line.is_closed:
             packet = await self._socket.receive()
             if packet["type"] == "websocket.disconnect":
                 return
@@ -280,4 +280,4 @@ def _id_of(raw: str) -> str | None:
         name = json.loads(raw[:MOST_MESSAGE])["id"]
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    return name if isinstance(name, str) and len(name) <= 64 else None
+    return printable(name) if isinstance(name, str) and len(name) <= 64 else None

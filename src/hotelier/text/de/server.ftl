@@ -44,4 +44,5 @@ server-no_hints = An diesem Tisch gibt es keine Tipps.
 server-hint_late = Es hat sich nicht rechtzeitig ein Tipp gefunden. Bitte versuche es noch einmal.
 server-hint_failed = Der Tipp ist misslungen. Wenn es wieder geschieht, sag es bitte der Person, die diesen Server betreibt.
 server-not_readable = Der Tisch lässt sich gerade nicht von der Platte lesen, deshalb kann nichts geändert werden. Bitte versuche es gleich noch einmal.
+server-no_disk = Der Server kann gerade nichts speichern, deshalb wurde nichts geändert. Bitte sag der Person Bescheid, die ihn betreibt.
 server-broken_table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Bitte wende dich an den Betreiber dieses Servers.

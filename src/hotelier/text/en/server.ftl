@@ -44,4 +44,5 @@ server-no_hints = This table was opened without hints.
 server-hint_late = No hint could be found in time. Please try again.
 server-hint_failed = The hint went wrong. If it happens again, please tell whoever runs this server.
 server-not_readable = The table cannot be read from the disk just now, so nothing can be changed. Please try again in a moment.
+server-no_disk = The server cannot save anything just now, so nothing has been changed. Please tell whoever runs it.
 server-broken_table = This table is damaged and cannot be opened. Please ask the host of this server to repair it.

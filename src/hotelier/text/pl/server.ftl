@@ -44,4 +44,5 @@ server-no_hints = Przy tym stole nie ma podpowiedzi.
 server-hint_late = Nie udało się na czas znaleźć podpowiedzi. Spróbuj ponownie.
 server-hint_failed = Podpowiedź się nie powiodła. Jeśli to się powtórzy, powiedz o tym osobie prowadzącej serwer.
 server-not_readable = Stołu nie da się teraz odczytać z dysku, więc nic nie można zmienić. Spróbuj ponownie za chwilę.
+server-no_disk = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Daj znać osobie, która go prowadzi.
 server-broken_table = Ten stół jest uszkodzony i nie można go otworzyć. Zwróć się do osoby prowadzącej ten serwer.

@@ -44,4 +44,5 @@ server-no_hints = 这张牌桌不提供提示。
 server-hint_late = 未能及时得出提示，请再试一次。
 server-hint_failed = 提示出错了。如果再次发生，请告诉运行此服务器的人。
 server-not_readable = 现在无法从磁盘读取这张桌子，因此无法做任何更改。请稍后再试。
+server-no_disk = 服务器目前无法保存任何内容，因此没有做任何更改。请告知服务器的管理者。
 server-broken_table = 这张桌子的数据已损坏，无法打开。请联系本服务器的管理者。
