@@ -1,7 +1,9 @@
 """Seeded chance: the same seed always deals the same game, on every machine and build.
 
 The generator is xoshiro128** (Blackman and Vigna): four words of 32 bits, so that the compiled
-and the interpreted build compute the same numbers without overflow.
+and the interpreted build compute the same numbers without overflow. It is quick, but whoever has
+seen enough of its numbers can tell the next ones; where people play with each other, the
+``KeyedDealer`` deals.
 """
 
 from __future__ import annotations
@@ -24,11 +26,18 @@ class Rng:
     """A small, fast generator of whole numbers."""
 
     def __init__(self, seed: int | str) -> None:
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "little")
-        self.b: i64 = int.from_bytes(digest[4:8], "little")
-        self.c: i64 = int.from_bytes(digest[8:12], "little")
-        self.d: i64 = int.from_bytes(digest[12:16], "little") | 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.begin(hashlib.blake2b(str(seed).encode(), digest_size=16).digest())
+
+    def begin(self, digest: bytes) -> None:
+        """Begin anew, with numbers that follow from 16 bytes."""
+        self.a = int.from_bytes(digest[0:4], "little")
+        self.b = int.from_bytes(digest[4:8], "little")
+        self.c = int.from_bytes(digest[8:12], "little")
+        self.d = int.from_bytes(digest[12:16], "little") | 1
 
     def copy(self) -> Rng:
         """A generator that goes on with the same numbers, by itself."""
@@ -118,3 +127,40 @@ class Dealer:
             game.play(code)
             answers.append(code)
         return answers
+
+
+@final
+class KeyedDealer:
+    """Answers for chance from a secret key, so that no answer says anything about another.
+
+    Each answer has a generator of its own, which begins with BLAKE2b of the number of the answer
+    under the key. The same key deals the same game; without it, all dice and cards seen so far
+    are no help to guess the next.
+    """
+
+    def __init__(self, key: str) -> None:
+        self._key: bytes = hashlib.blake2b(key.encode(), digest_size=32).digest()
+        self._answers: i64 = 0
+        self._rng: Rng = Rng(0)
+
+    def copy(self) -> KeyedDealer:
+        """A dealer that goes on with the same answers, by itself."""
+        new = KeyedDealer("")
+        new._key, new._answers = self._key, self._answers
+        return new
+
+    def answer(self, game: Dealt) -> int:
+        """The code of what chance answers to the present decision."""
+        number = int(self._answers).to_bytes(8, "little")
+        self._rng.begin(hashlib.blake2b(number, key=self._key, digest_size=16).digest())
+        self._answers += 1
+        return answer_chance(game.position, self._rng)
+
+
+SEEDED: Final = "xoshiro128**"
+KEYED: Final = "blake2b"
+
+
+def dealer_of(name: str, seed: str) -> Dealer | KeyedDealer:
+    """The dealer that a table or a record names."""
+    return KeyedDealer(seed) if name == KEYED else Dealer(seed)

@@ -22,3 +22,20 @@ def test_boards_and_goals_can_be_chosen_and_the_rest_is_valid(invite: Invite) ->
     )
     assert [card["politics"] for card in view["politics"]] == [105, 111, 113]
     assert view["tiles"] == ["A1", "B1", "C3"]
+
+
+def test_a_chosen_seed_is_said_at_the_table_and_not_asked_for_with_friends(invite: Invite) -> None:
+    visitor = invite()
+    visitor.go("/new")
+    page = visitor.page
+    seed = page.get_by_label(say("web-seed"))
+    seed.fill("Vienna")
+    seat = page.get_by_label(say("web-seat-n", number=2))
+    seat.select_option("link")
+    assert seed.count() == 0
+    assert page.get_by_text(say("web-seed-of-others")).is_visible()
+    seat.select_option("bot")
+    assert seed.input_value() == "Vienna"
+    visitor.press("web-open-table")
+    visitor.until_told()
+    page.get_by_text(say("web-chosen-deal")).wait_for()

@@ -224,9 +224,7 @@ def traffic(client: TestClient, game: Game, seat: int) -> list[str]:
     assert client.portal is not None
 
     async def open_it() -> Any:
-        return await house.tables.open(
-            me, game.options, wishes, seed="alike", position=game.to_dict()
-        )
+        return await house.tables.open(me, game.options, wishes, position=game.to_dict())
 
     table = client.portal.call(open_it).table.id
     with seated(client, table) as player:

@@ -39,6 +39,7 @@ class Record:
     """A saved game. ``result`` is ``None`` if the game was left before its end.
 
     ``flags`` holds every flag, so a record never depends on what an edition means today.
+    ``dealer`` says how chance was answered from the ``seed``; the usual one is left unsaid.
     ``position`` is where the game began, if not at the beginning. ``source`` and ``line`` say
     where the record was read, for messages.
     """
@@ -50,6 +51,7 @@ class Record:
     result: Mapping[str, Any] | None
     seed: str | int | None = None
     date: str | None = None
+    dealer: str | None = None
     position: Mapping[str, Any] | None = None
     source: str = "record"
     line: int = 1
@@ -79,6 +81,8 @@ def head_of(record: Record) -> dict[str, Any]:
         "seed": record.seed,
         "date": record.date,
     }
+    if record.dealer is not None:
+        head["dealer"] = record.dealer
     if record.position is not None:
         head["position"] = dict(record.position)
     return head

@@ -165,6 +165,7 @@ def _head(head: dict[str, Any]) -> dict[str, Any]:
         "players": _players(head["seats"], options),
         "seed": _seed(head.get("seed")),
         "date": _text(head.get("date"), "date"),
+        "dealer": _text(head.get("dealer"), "dealer"),
         "position": position,
     }
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from hotelier.actions import Action, action_of
+from hotelier.dealer import SEEDED
 from hotelier.engine.events import Event
 from hotelier.errors import BadOptions, DamagedRecord, ForeignRecord
 from hotelier.game import Game, code_of, new_game
@@ -34,6 +35,7 @@ class Recorder:
         players: Sequence[Player] = (),
         seed: str | int | None = None,
         date: str | None = None,
+        dealer: str | None = None,
     ) -> None:
         if players and len(players) != game.options.players:
             raise BadOptions(f"{game.options.players} players need as many names")
@@ -43,6 +45,7 @@ class Recorder:
         ]
         self._seed = seed
         self._date = date
+        self._dealer = None if dealer == SEEDED else dealer
         here = game.to_dict()
         self._position: dict[str, Any] | None = (
             None if here == new_game(game.options).to_dict() else here
@@ -76,6 +79,7 @@ class Recorder:
             result=self.game.result() if self.game.is_over else None,
             seed=self._seed,
             date=self._date,
+            dealer=self._dealer,
             position=self._position,
         )
 

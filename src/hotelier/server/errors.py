@@ -12,6 +12,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
     "bad_options": 400,
     "bad_name": 400,
+    "seed_of_others": 400,
     "bad_link": 404,
     "bad_code": 404,
     "device_has_games": 409,

@@ -1,8 +1,7 @@
 """The answers of one game: choose, take back, do again. The list of answers is the only truth.
 
-Everything else follows from it by playing the game again, the state of the seeded dealer too:
-chance is never taken back, so its generator has always been asked exactly once for each of its
-answers.
+Everything else follows from it by playing the game again, the state of the dealer too: chance is
+never taken back, so it has always been asked exactly once for each of its answers.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hotelier.dealer import Dealer
+from hotelier.dealer import SEEDED, Dealer, KeyedDealer, dealer_of
 from hotelier.engine.events import (
     DICE_REROLLED,
     DIE_ROLLED,
@@ -88,7 +87,7 @@ class History:
     """
 
     game: Game
-    dealer: Dealer
+    dealer: Dealer | KeyedDealer
     version: int = 0
     answers: list[Answer] = field(default_factory=list)
     redo: list[int] = field(default_factory=list)
@@ -193,10 +192,15 @@ class History:
             self.before.append(old)
 
 
-def begin(options: GameOptions, seed: str, position: dict[str, Any] | None = None) -> History:
+def begin(
+    options: GameOptions,
+    seed: str,
+    position: dict[str, Any] | None = None,
+    dealer: str = SEEDED,
+) -> History:
     """A game before its first answer."""
     game = new_game(options) if position is None else load(position)
-    return History(game, Dealer(seed))
+    return History(game, dealer_of(dealer, seed))
 
 
 def rebuild(

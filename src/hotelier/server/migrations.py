@@ -83,5 +83,23 @@ def _add_hints(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT 1"))
 
 
-STEPS: Final[dict[int, Callable[[Connection], None]]] = {1: _add_standings, 2: _add_hints}
+def _add_dealers(connection: Connection) -> None:
+    """From 3 to 4: each table names its dealer, and says whether somebody chose its seed.
+
+    Running games go on with the dealer they began with. Seeds that nobody chose were 32
+    hexadecimal digits.
+    """
+    connection.execute(
+        text("ALTER TABLE tables ADD COLUMN dealer VARCHAR NOT NULL DEFAULT 'xoshiro128**'")
+    )
+    connection.execute(text("ALTER TABLE tables ADD COLUMN chosen BOOLEAN NOT NULL DEFAULT 0"))
+    drawn = "length(seed) = 32 AND seed NOT GLOB '*[^0-9a-f]*'"
+    connection.execute(text(f"UPDATE tables SET chosen = 1 WHERE NOT ({drawn})"))  # noqa: S608
+
+
+STEPS: Final[dict[int, Callable[[Connection], None]]] = {
+    1: _add_standings,
+    2: _add_hints,
+    3: _add_dealers,
+}
 """How to get from each version to the next one."""

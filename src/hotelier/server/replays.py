@@ -131,10 +131,10 @@ def record_of(table: Table) -> Record:
 
 def _recorded(table: Table, answers: Sequence[Answer]) -> Record:
     row = table.row
-    history = begin(table.history.game.options, row["seed"], row["position"])
+    history = begin(table.history.game.options, row["seed"], row["position"], row["dealer"])
     players = [Player(seat.name, seat.player) for seat in table.seats]
     day = datetime.fromtimestamp(row["created"], UTC).date().isoformat()
-    recorder = Recorder(history.game, players, row["seed"], day)
+    recorder = Recorder(history.game, players, row["seed"], day, row["dealer"])
     for answer in answers:
         recorder.play(action_of(answer.code))
     return recorder.record()

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
 """Grows with every change of these tables; `migrations` says how older files follow."""
 
 METADATA: Final = MetaData()
@@ -33,7 +33,9 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("options", JSON, nullable=False),
+    Column("dealer", String, nullable=False),  # how chance is answered from the seed
     Column("seed", String, nullable=False),
+    Column("chosen", Boolean, nullable=False),  # whether somebody chose the seed
     Column("position", JSON, nullable=True),  # where the game began, if not at the beginning
     Column("host", String, nullable=False),  # the browser that opened the table
     Column("spectators", Boolean, nullable=False),

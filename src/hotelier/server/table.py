@@ -264,6 +264,7 @@ class Table:
                 "spectators": self.spectators,
                 "rematch": self.row["rematch"],
                 "hints": self.row["hints"],
+                "chosen_deal": self.row["chosen"],
             }
 
     def presence(self, connection: Connection) -> dict[str, Any]:
@@ -301,7 +302,7 @@ def _history(saved: Saved) -> History:
         raise BadOptions("the seats are not those of the game")
     if saved.has_gap:
         raise BadOptions("an answer is missing")
-    game = begin(options, row["seed"], row["position"])
+    game = begin(options, row["seed"], row["position"], row["dealer"])
     return rebuild(game, saved.answers, row["version"], row["redo"])
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from hotelier.dealer import KEYED, SEEDED
 from hotelier.game_options import GameOptions
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_turns import BotTurns
@@ -161,11 +162,13 @@ class Tables:
         seed: str | None = None,
         position: dict[str, Any] | None = None,
     ) -> Opened:
-        """Open a table."""
+        """Open a table; with others who join by a link, nobody may choose the seed."""
+        if seed is not None and any(wish.kind == "link" for wish in wishes):
+            raise ServerError("seed_of_others")
+        dealer, key = (KEYED, secrets.token_hex(32)) if seed is None else (SEEDED, seed)
         async with self._opening:
             await self._check_room(client)
-            seed = seed or secrets.token_hex(16)
-            history = begin(options, seed, position)
+            history = begin(options, key, position, dealer)
             change = history.deal()
             name = new_token()
             tokens = {seat: new_token() for seat, it in enumerate(wishes) if it.kind == "link"}
@@ -174,7 +177,9 @@ class Tables:
             row: dict[str, Any] = {
                 "id": name,
                 "options": options.to_dict(),
-                "seed": seed,
+                "dealer": dealer,
+                "seed": key,
+                "chosen": seed is not None,
                 "position": position,
                 "host": client,
                 "spectators": spectators,

@@ -150,6 +150,7 @@ def summary_told(
         "options": row["options"],
         "spectators": row["spectators"],
         "hints": row["hints"],
+        "chosen_deal": row["chosen"],
         "created": row["created"],
         "changed": row["changed"],
         "seats": list(seats),

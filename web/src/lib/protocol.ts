@@ -59,6 +59,8 @@ export interface StateTold {
   rematch: string | null;
   /** Whether hints are given at this table. */
   hints: boolean;
+  /** Whether somebody chose the seed, and so may know what is dealt. */
+  chosen_deal: boolean;
 }
 
 export interface Fault {
@@ -126,6 +128,7 @@ export interface Summary {
   options: GameOptions;
   spectators: boolean;
   hints: boolean;
+  chosen_deal: boolean;
   created: number;
   changed: number;
   seats: SeatTold[];

@@ -3,6 +3,7 @@
 server-bad_request = Diese Nachricht ist nicht verständlich.
 server-bad_options = Mit diesen Einstellungen lässt sich nicht spielen.
 server-bad_name = Ein Name braucht 1 bis 24 Zeichen.
+server-seed_of_others = Sitzen andere mit am Tisch, wählt niemand den Startwert: Wer ihn kennt, kennt alle Karten. Bitte lass ihn weg.
 server-bad_link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch einen neueren ersetzt.
 server-unknown_table = Diesen Tisch gibt es nicht.
 server-unknown_page = Diese Seite gibt es nicht.

@@ -3,6 +3,7 @@
 server-bad_request = This message could not be understood.
 server-bad_options = A game cannot be played with these options.
 server-bad_name = A name needs 1 to 24 characters.
+server-seed_of_others = With other people at the table nobody chooses the seed: whoever knows it knows every card. Please leave it out.
 server-bad_link = This link does not lead to a seat. Perhaps it was replaced by a newer one.
 server-unknown_table = There is no such table.
 server-unknown_page = There is no such page.

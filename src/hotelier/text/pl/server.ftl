@@ -3,6 +3,7 @@
 server-bad_request = Ta wiadomość jest niezrozumiała.
 server-bad_options = Z takimi ustawieniami nie da się grać.
 server-bad_name = Imię musi mieć od 1 do 24 znaków.
+server-seed_of_others = Gdy przy stole siedzą inni, nikt nie wybiera ziarna losowego: kto je zna, zna wszystkie karty. Pozostaw to pole puste.
 server-bad_link = Ten link nie prowadzi do żadnego miejsca. Być może zastąpił go nowszy.
 server-unknown_table = Nie ma takiego stołu.
 server-unknown_page = Nie ma takiej strony.

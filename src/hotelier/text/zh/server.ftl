@@ -3,6 +3,7 @@
 server-bad_request = 无法理解这条消息。
 server-bad_options = 这些设置无法开始对局。
 server-bad_name = 名字需要1到24个字符。
+server-seed_of_others = 有其他玩家同桌时，任何人都不能选择随机种子：知道种子的人就知道所有的牌。请留空。
 server-bad_link = 这个链接没有对应的座位，可能已被新链接取代。
 server-unknown_table = 没有这张牌桌。
 server-unknown_page = 没有这个页面。
