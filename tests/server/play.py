@@ -29,15 +29,16 @@ def running(folder: Path, target: Any = serve, **settings: Any) -> Iterator[Test
         "hint_seconds": 60.0,  # a busy machine starts the process of hints slowly
         "messages_per_second": 1e6,
         "requests_per_second": 1e6,
+        "work_per_second": 1e6,
     }
     app = create_app(Settings(folder, **{**usual, **settings}), target)
     with TestClient(app) as client:
         yield client
 
 
-def another_browser(client: TestClient) -> TestClient:
-    """A second browser at the same server."""
-    other = TestClient(client.app)
+def another_browser(client: TestClient, address: str = "testclient") -> TestClient:
+    """A second browser at the same server, of the same house or from elsewhere."""
+    other = TestClient(client.app, client=(address, 50000))
     other.portal = client.portal  # all live in the one loop in which the server runs
     return other
 

@@ -15,6 +15,7 @@ from hotelier.server.analysis import (
     GAMES,
     MOST_FAILURES,
     MOST_KEPT,
+    MOST_NEAR,
     MOST_WAITING,
     Analyses,
     has_choice,
@@ -22,6 +23,7 @@ from hotelier.server.analysis import (
 from hotelier.server.bot_queue import Urgency
 from hotelier.server.errors import ServerError
 from hotelier.server.hints import MOST_TOLD
+from hotelier.server.identity import Account
 from hotelier.server.replays import Replay
 from hotelier.text import LANGUAGES, Words
 from tests.server import bad_bots
@@ -176,11 +178,11 @@ class Adviser:
     def __init__(self) -> None:
         self.asked = 0
         self.failing: dict[int, str] = {}  # the number of the question: the error
-        self.accounts: set[tuple[str, Urgency]] = set()
+        self.accounts: set[tuple[Account, Urgency]] = set()
         self.free = asyncio.Event()
         self.free.set()
 
-    async def think(self, view: View, account: str, urgency: Urgency) -> list[Advice]:
+    async def think(self, view: View, account: Account, urgency: Urgency) -> list[Advice]:
         self.accounts.add((account, urgency))
         await self.free.wait()
         self.asked += 1
@@ -209,12 +211,12 @@ def test_what_is_known_is_told_while_another_game_is_analysed(
     adviser: Adviser, analyses: Analyses
 ) -> None:
     async def ask() -> None:
-        told = await analyses.choices("known", game(), "a")
+        told = await analyses.choices("known", game(), Account("a"))
         adviser.free.clear()
-        waiting = asyncio.create_task(analyses.choices("other", game("other"), "b"))
+        waiting = asyncio.create_task(analyses.choices("other", game("other"), Account("b")))
         await asyncio.sleep(0)
-        assert await analyses.choices("known", game(), "c") == told
-        assert await analyses.hints("known", game(), told[0]["step"], "c", "en")
+        assert await analyses.choices("known", game(), Account("c")) == told
+        assert await analyses.hints("known", game(), told[0]["step"], Account("c"), "en")
         assert not waiting.done()
         adviser.free.set()
         assert await waiting
@@ -223,23 +225,40 @@ def test_what_is_known_is_told_while_another_game_is_analysed(
 
 
 def test_analyses_come_after_all_who_play(adviser: Adviser, analyses: Analyses) -> None:
-    asyncio.run(analyses.choices("game", game(), "a"))
-    assert adviser.accounts == {("a", Urgency.LAST)}
+    asyncio.run(analyses.choices("game", game(), Account("a")))
+    assert adviser.accounts == {(Account("a"), Urgency.LAST)}
+
+
+def test_one_address_does_not_fill_the_queue_of_all(adviser: Adviser, analyses: Analyses) -> None:
+    async def ask() -> None:
+        adviser.free.clear()
+        tasks = [
+            asyncio.create_task(analyses.choices(name, game(name), Account(name, "here")))
+            for name in map(str, range(MOST_NEAR))
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerError, match="analyses_busy"):
+            await analyses.choices("one more", game(), Account("one more", "here"))
+        other = asyncio.create_task(analyses.choices("b", game(), Account("b", "elsewhere")))
+        adviser.free.set()
+        assert all(await asyncio.gather(*tasks, other))
+
+    asyncio.run(ask())
 
 
 def test_who_would_wait_too_long_is_told_at_once(adviser: Adviser, analyses: Analyses) -> None:
     async def ask() -> None:
         adviser.free.clear()
         tasks = [
-            asyncio.create_task(analyses.choices(f"{number}", game(f"{number}"), f"{number}"))
-            for number in range(MOST_WAITING)
+            asyncio.create_task(analyses.choices(name, game(name), Account(name)))
+            for name in map(str, range(MOST_WAITING))
         ]
         await asyncio.sleep(0)
         with pytest.raises(ServerError, match="analyses_busy"):
-            await analyses.choices("one more", game(), "one more")
+            await analyses.choices("one more", game(), Account("one more"))
         adviser.free.set()
         assert all(await asyncio.gather(*tasks))
-        assert await analyses.choices("one more", game(), "one more")
+        assert await analyses.choices("one more", game(), Account("one more"))
 
     asyncio.run(ask())
 
@@ -251,8 +270,8 @@ def test_after_a_failure_an_analysis_goes_on_where_it_was(
 
     async def ask() -> list[Any]:
         with pytest.raises(ServerError, match="hint_late"):
-            await analyses.choices("game", game(), "a")
-        return await analyses.choices("game", game(), "a")
+            await analyses.choices("game", game(), Account("a"))
+        return await analyses.choices("game", game(), Account("a"))
 
     choices = asyncio.run(ask())
     assert len(choices) == sum(map(has_choice, game().games))
@@ -261,14 +280,14 @@ def test_after_a_failure_an_analysis_goes_on_where_it_was(
 
 def test_a_choice_that_cannot_be_judged_is_left_out(adviser: Adviser, analyses: Analyses) -> None:
     adviser.failing = {3: "hint_failed", 5: "hint_failed"}
-    choices = asyncio.run(analyses.choices("game", game(), "a"))
+    choices = asyncio.run(analyses.choices("game", game(), Account("a")))
     assert len(choices) == sum(map(has_choice, game().games)) - 2
 
 
 def test_many_failures_in_a_row_are_told(adviser: Adviser, analyses: Analyses) -> None:
     adviser.failing = dict.fromkeys(range(4, 4 + MOST_FAILURES), "hint_failed")
     with pytest.raises(ServerError, match="hint_failed"):
-        asyncio.run(analyses.choices("game", game(), "a"))
+        asyncio.run(analyses.choices("game", game(), Account("a")))
 
 
 @pytest.mark.parametrize(

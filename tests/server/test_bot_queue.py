@@ -23,6 +23,7 @@ from hotelier.server.bot_queue import (
     Urgency,
 )
 from hotelier.server.bot_worker import Choice, Job
+from hotelier.server.identity import Account
 from tests.server import bad_bots
 
 WAITED_FOR, UNATTENDED, LAST = Urgency
@@ -45,11 +46,14 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 class Bench:
     """A queue without workers: a thought takes as long as the test says."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, share: float = 1.0) -> None:
         self.now = 1000.0
-        self.queue = BotQueue(workers, lambda: self.now)
+        self.queue = BotQueue(workers, lambda: self.now, share)
 
-    def add(self, account: str, urgency: Urgency = WAITED_FOR, times: int = 1) -> list[Request]:
+    def add(
+        self, client: str, urgency: Urgency = WAITED_FOR, times: int = 1, address: str = ""
+    ) -> list[Request]:
+        account = Account(client, address)
         requests = [Request(JOB, account, urgency) for _ in range(times)]
         for request in requests:
             self.queue.add(request)
@@ -61,7 +65,7 @@ class Bench:
         assert request is not None
         self.now += seconds
         self.queue.give_back(request)
-        return request.account
+        return request.account.client
 
     def order(self, count: int) -> str:
         return "".join(self.think() for _ in range(count))
@@ -83,7 +87,7 @@ async def test_two_workers_are_not_given_to_one_account_while_another_waits() ->
     bench.add("a", times=5)
     bench.add("b")
     taken = [bench.queue.take(), bench.queue.take()]
-    assert [it.account for it in taken if it is not None] == ["a", "b"]
+    assert [it.account.client for it in taken if it is not None] == ["a", "b"]
 
 
 @in_a_loop
@@ -115,6 +119,46 @@ async def test_whoever_has_used_much_bot_time_waits_behind_the_others() -> None:
     bench.add("b", UNATTENDED)
     bench.add("a", WAITED_FOR)
     assert bench.order(2) == "ab", "it is forgotten after a while"
+
+
+@in_a_loop
+async def test_fresh_accounts_of_one_address_push_nobody_back() -> None:
+    bench = Bench(share=2.0)
+    for number in range(20):
+        bench.add(f"{number}", address="here")
+        bench.think()
+    for number in range(20, 24):
+        bench.add(f"{number},", address="here")
+    bench.add("b", address="elsewhere", times=3)
+    assert bench.order(4) == "bbb20,", "though each of the others has used less than b"
+
+
+@in_a_loop
+async def test_an_address_has_as_much_bot_time_as_several_accounts() -> None:
+    bench = Bench(share=4.0)
+    for client in "acd":
+        bench.add(client, address="here")
+        bench.think(10)
+    bench.add("b", address="elsewhere")
+    bench.think(10)
+    bench.add("b", address="elsewhere")
+    bench.add("e", address="here")
+    assert bench.order(2) == "eb", "three neighbours who have played do not count against him"
+
+
+@in_a_loop
+async def test_the_last_worker_is_kept_from_an_address_that_has_used_much() -> None:
+    bench = Bench(workers=2)
+    bench.add("a", address="here")
+    bench.think(2 * BUDGET_SECONDS)
+    bench.add("b", address="elsewhere")
+    bench.think()
+    bench.add("c", address="here")
+    bench.add("d", address="here")
+    assert bench.queue.take() is not None
+    assert bench.queue.take() is None, "b may come again"
+    bench.now += RECENT_SECONDS + 1
+    assert bench.queue.take() is not None
 
 
 @in_a_loop
@@ -206,7 +250,7 @@ async def test_no_worker_and_no_answer_is_lost_whatever_happens(
 
     async def want(number: int) -> Any:
         request = pool.ask(
-            JOB._replace(seat=number), luck.choice("abc"), luck.choice(list(Urgency))
+            JOB._replace(seat=number), Account(luck.choice("abc")), luck.choice(list(Urgency))
         )
         for _ in range(luck.randrange(3)):
             await asyncio.sleep(0)
@@ -225,7 +269,7 @@ async def test_no_worker_and_no_answer_is_lost_whatever_happens(
     assert all(it.code == number for number, it in enumerate(answers) if isinstance(it, Choice))
     together = threading.Barrier(3)
     monkeypatch.setattr(Worker, "ask", lambda *_: together.wait(20))
-    await asyncio.gather(*(pool.ask(JOB, name, WAITED_FOR).answer for name in "abc"))
+    await asyncio.gather(*(pool.ask(JOB, Account(name), WAITED_FOR).answer for name in "abc"))
     assert set(pool._idle) == set(pool._workers), "all three are there, and each once"
     assert (len(pool._idle), pool._queue.requests, pool._queue.running) == (3, [], 0)
     pool.close()
@@ -241,7 +285,7 @@ async def test_a_worker_that_warms_up_is_given_to_whoever_came_meanwhile(
     pool = BotPool(1, 20)
     warming = asyncio.create_task(pool.warm_up())
     await asyncio.sleep(0)
-    request = pool.ask(JOB, "a", WAITED_FOR)
+    request = pool.ask(JOB, Account("a"), WAITED_FOR)
     await pool.warm_up()  # nothing to warm up: it does not wait either
     may_start.set()
     assert await request.answer == Choice(7)
@@ -252,9 +296,9 @@ async def test_a_worker_that_warms_up_is_given_to_whoever_came_meanwhile(
 @in_a_loop
 async def test_closing_answers_all_that_wait_and_ends_what_thinks() -> None:
     pool = BotPool(1, 600, bad_bots.hanging)
-    thinks, waits = (pool.ask(JOB, "a", WAITED_FOR) for _ in range(2))
+    thinks, waits = (pool.ask(JOB, Account("a"), WAITED_FOR) for _ in range(2))
     pool.close()
-    late = pool.ask(JOB, "a", WAITED_FOR)
+    late = pool.ask(JOB, Account("a"), WAITED_FOR)
     for request in (thinks, waits, late):
         with pytest.raises(BotHurried):
             await request.answer
@@ -266,15 +310,15 @@ async def test_a_worker_that_dies_is_there_again_for_the_next() -> None:
     pool = BotPool(1, 20, bad_bots.dying)
     for _ in range(2):
         with pytest.raises(BotFailed, match="has died"):
-            await pool.ask(JOB, "a", WAITED_FOR).answer
+            await pool.ask(JOB, Account("a"), WAITED_FOR).answer
     pool.close()
 
 
 @in_a_loop
 async def test_a_bot_that_overruns_its_time_is_ended_even_if_nobody_waits_for_it() -> None:
     pool = BotPool(1, 0.1, bad_bots.hanging)
-    pool.ask(JOB, "a", WAITED_FOR).answer.cancel()
-    hurried, next_one = (pool.ask(JOB, "a", WAITED_FOR) for _ in range(2))
+    pool.ask(JOB, Account("a"), WAITED_FOR).answer.cancel()
+    hurried, next_one = (pool.ask(JOB, Account("a"), WAITED_FOR) for _ in range(2))
     hurried.hurry()
     with pytest.raises(BotHurried):
         await hurried.answer

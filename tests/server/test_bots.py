@@ -23,6 +23,7 @@ from hotelier.server.bot_pool import BotPool, Worker
 from hotelier.server.bot_queue import Request, Urgency
 from hotelier.server.bot_turns import _at_once
 from hotelier.server.bot_worker import Choice, Job, choose, serve
+from hotelier.server.identity import Account
 from hotelier.server.replays import Replay
 from hotelier.view import View
 from tests.bots.packages import install
@@ -282,7 +283,7 @@ def test_a_bot_that_was_hurried_begins_its_turn_anew(
 ) -> None:
     known: list[Any] = []
 
-    def answered_or_hurried(_: BotPool, job: Job, account: str, urgency: Urgency) -> Request:
+    def answered_or_hurried(_: BotPool, job: Job, account: Account, urgency: Urgency) -> Request:
         known.append(job.memory)
         request = Request(job, account, urgency)
         if len(known) % 3 == 0:

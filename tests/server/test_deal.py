@@ -17,7 +17,7 @@ from hotelier.actions import parse
 from hotelier.dealer import KEYED, KeyedDealer, Rng, answer_chance
 from hotelier.game_options import GameOptions
 from hotelier.record import dump_record, parse_records
-from hotelier.server.identity import COOKIE, sign
+from hotelier.server.identity import COOKIE, Account, sign
 from hotelier.server.replays import record_of
 from hotelier.server.store import FILE_NAME
 from tests.server.play import (
@@ -100,7 +100,8 @@ def finished(folder: Path, seed: str | None) -> str:
     tables, store = house(folder)
 
     async def play() -> str:
-        table = (await tables.open("Anna", GameOptions(players=2), ALONE, seed=seed)).table
+        opened = await tables.open(Account("Anna"), GameOptions(players=2), ALONE, seed=seed)
+        table = opened.table
         while not table.history.game.is_over:
             await table.choose("Anna", table.history.version, lambda codes: codes[0], None)
         return dump_record(record_of(table))

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from hotelier.server.identity import Account
 from hotelier.server.store import FolderInUse, Store
+from hotelier.server.uploads import Room
 from tests.server.play import HOT_SEAT, YOU_AND_RANDOM, open_table, running, seated
 
 
@@ -66,11 +68,13 @@ def test_the_record_that_was_uploaded_last_is_kept_also_within_a_second(
     monkeypatch.setattr(time, "time", lambda: 1_800_000_000.0)
     store = Store(tmp_path)
 
+    room = Room(uploads=2, of_client=100, of_address=100, of_all=100)
+
     async def upload() -> list[str | None]:
         for name in "abcd":
-            await store.keep_replay(name, "Anna", name, 2)
+            await store.keep_replay(name, Account("Anna"), name, room)
             assert await store.replay(name) == name
-        await store.keep_replay("e", "Bruno", "e", 2)
+        await store.keep_replay("e", Account("Bruno"), "e", room)
         return [await store.replay(name) for name in "abcde"]
 
     kept = asyncio.run(upload())

@@ -9,6 +9,7 @@ import pytest
 from hotelier.game_options import GameOptions
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.errors import ServerError
+from hotelier.server.identity import Account
 from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table import Table
@@ -40,7 +41,7 @@ def house(folder: Path, max_live: int = 500) -> tuple[Tables, Store]:
 
 
 async def opened(tables: Tables) -> Table:
-    return (await tables.open("Anna", GameOptions(players=2), ALONE)).table
+    return (await tables.open(Account("Anna"), GameOptions(players=2), ALONE)).table
 
 
 def test_a_table_that_somebody_holds_is_found_again_and_not_read_again(tmp_path: Path) -> None:

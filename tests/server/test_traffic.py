@@ -18,6 +18,7 @@ from hotelier.engine.values import BIT, FIRST_STAFF, STAFF
 from hotelier.game import Game
 from hotelier.game_options import GameOptions
 from hotelier.server.history import begin
+from hotelier.server.identity import Account
 from hotelier.server.tables import SeatWish
 from hotelier.text import Words
 from tests.server.play import Json, Player, another_browser, open_table, running, seated
@@ -224,7 +225,8 @@ def traffic(client: TestClient, game: Game, seat: int) -> list[str]:
     assert client.portal is not None
 
     async def open_it() -> Any:
-        return await house.tables.open(me, game.options, wishes, position=game.to_dict())
+        account = Account(me)
+        return await house.tables.open(account, game.options, wishes, position=game.to_dict())
 
     table = client.portal.call(open_it).table.id
     with seated(client, table) as player:

@@ -8,7 +8,7 @@ kept: who asks again after a failure goes on where it happened.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -21,11 +21,14 @@ from hotelier.game import Game
 from hotelier.server.bot_queue import Urgency
 from hotelier.server.errors import ServerError
 from hotelier.server.hints import MOST_TOLD, Hints, told
-from hotelier.server.limits import Buckets
+from hotelier.server.identity import Account
+from hotelier.server.limits import FairBuckets
 from hotelier.server.replays import Replay
 
 MOST_KEPT: Final = 20
 MOST_WAITING: Final = 5
+MOST_NEAR: Final = 3
+"""Of those who wait, so many may come from one address."""
 MOST_FAILURES: Final = 3
 GAMES: Final = (1 / 30, 4.0)
 STEPS: Final = (0.5, 6.0)
@@ -45,25 +48,25 @@ class Judged:
 class Analyses:
     """The games that were analysed last."""
 
-    def __init__(self, hints: Hints) -> None:
+    def __init__(self, hints: Hints, share: float = 1.0) -> None:
         self._hints = hints
-        self._games = Buckets(*GAMES)
-        self._steps = Buckets(*STEPS)
+        self._games = FairBuckets(*GAMES, share)
+        self._steps = FairBuckets(*STEPS, share)
         self._one_at_a_time = asyncio.Lock()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
         self._known: OrderedDict[str, dict[int, Judged]] = OrderedDict()
 
-    async def choices(self, name: str, replay: Replay, client: str) -> list[Json]:
+    async def choices(self, name: str, replay: Replay, account: Account) -> list[Json]:
         """All choices of a game in order; the few that cannot be judged are left out."""
         steps = [step for step, game in enumerate(replay.games) if has_choice(game)]
         known = self._known_of(name)
         if any(step not in known for step in steps):
-            async with self._turn(self._games, client):
-                await self._judge_all(replay, steps, known, client)
+            async with self._turn(self._games, account):
+                await self._judge_all(replay, steps, known, account)
         return [known[step].told for step in steps if step in known]
 
     async def hints(
-        self, name: str, replay: Replay, step: int, client: str, language: str
+        self, name: str, replay: Replay, step: int, account: Account, language: str
     ) -> list[Json]:
         """The best options at a step, and the one that was taken."""
         game = replay.game(step)
@@ -71,8 +74,8 @@ class Analyses:
             raise ServerError("no_choice")
         known = self._known_of(name)
         if step not in known:
-            async with self._turn(self._steps, client):
-                known[step] = await self._judge(replay, step, client)
+            async with self._turn(self._steps, account):
+                known[step] = await self._judge(replay, step, account)
         options = known[step].options
         in_words = told(list(options.values()), game.view(game.seat_to_act), language)
         return [it | {"place": place} for place, it in zip(options, in_words, strict=True)]
@@ -86,38 +89,40 @@ class Analyses:
         return known
 
     @asynccontextmanager
-    async def _turn(self, limit: Buckets, client: str) -> AsyncIterator[None]:
+    async def _turn(self, limit: FairBuckets, account: Account) -> AsyncIterator[None]:
         """Wait until nothing else is being judged; refuse at once who would wait too long."""
-        if not limit.take(client):
+        if not limit.take(account):
             raise ServerError("too_fast")
-        if self._waiting >= MOST_WAITING:
+        address = account.address or account.client
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_NEAR:
             raise ServerError("analyses_busy")
-        self._waiting += 1
+        self._waiting[address] += 1
         try:
             async with self._one_at_a_time:
                 yield
         finally:
-            self._waiting -= 1
+            self._waiting[address] -= 1
+            self._waiting = +self._waiting  # without those that wait for nothing
 
     async def _judge_all(
-        self, replay: Replay, steps: list[int], known: dict[int, Judged], client: str
+        self, replay: Replay, steps: list[int], known: dict[int, Judged], account: Account
     ) -> None:
         failures = 0
         for step in steps:
             if step in known:
                 continue
             try:
-                known[step] = await self._judge(replay, step, client)
+                known[step] = await self._judge(replay, step, account)
                 failures = 0
             except ServerError as error:
                 failures += 1
                 if error.kind != "hint_failed" or failures == MOST_FAILURES:
                     raise
 
-    async def _judge(self, replay: Replay, step: int, client: str) -> Judged:
+    async def _judge(self, replay: Replay, step: int, account: Account) -> Judged:
         game, moves = replay.games[step], replay.record.moves
         view = game.view(game.seat_to_act)
-        ranked = dict(enumerate(await self._hints.think(view, client, Urgency.LAST), 1))
+        ranked = dict(enumerate(await self._hints.think(view, account, Urgency.LAST), 1))
         best = ranked[1]
         options = {place: ranked[place] for place in list(ranked)[:MOST_TOLD]}
         judged = {

@@ -25,6 +25,7 @@ from hotelier.server.bot_worker import serve
 from hotelier.server.errors import ServerError
 from hotelier.server.guard import Guard
 from hotelier.server.house import House
+from hotelier.server.identity import Account
 from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table_socket import talk
@@ -51,9 +52,9 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(_note_fault)
-        pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target)
+        pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target, settings.share)
         tables = Tables(settings, store, pool)
-        app.state.house = House(settings, store, tables, Analyses(tables.hints))
+        app.state.house = House(settings, store, tables, Analyses(tables.hints, settings.share))
         starting = asyncio.create_task(_start(settings, tables, pool))
         try:
             yield
@@ -99,7 +100,8 @@ def _note_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> No
 
 async def _socket(socket: WebSocket, table: str) -> None:
     house: House = socket.app.state.house
-    await talk(socket, house.tables, table, socket.state.client)
+    account = Account(socket.state.client, socket.state.address)
+    await talk(socket, house.tables, table, account)
 
 
 def _answer_errors(app: FastAPI) -> None:

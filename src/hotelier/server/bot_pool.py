@@ -17,6 +17,7 @@ from typing import Any, Final
 from hotelier.errors import BotFailed
 from hotelier.server.bot_queue import BotQueue, Request, Urgency
 from hotelier.server.bot_worker import HINT, Choice, Job, serve
+from hotelier.server.identity import Account
 
 LOG = logging.getLogger("hotelier.server")
 
@@ -112,14 +113,18 @@ class BotPool:
     """A few workers that share the thinking of all tables."""
 
     def __init__(
-        self, workers: int, seconds: float, target: Callable[[Connection], None] = serve
+        self,
+        workers: int,
+        seconds: float,
+        target: Callable[[Connection], None] = serve,
+        share: float = 1.0,
     ) -> None:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="hotelier-bot")
         self._workers = [Worker(target) for _ in range(workers)]
         # The last one used comes first, so that one process suffices while little is to be done.
         self._idle = list(self._workers)
-        self._queue = BotQueue(workers)
+        self._queue = BotQueue(workers, share=share)
         self._is_closed = False
 
     async def warm_up(self) -> None:
@@ -134,7 +139,7 @@ class BotPool:
         except BotFailed as error:
             LOG.warning("bots do not start (%s)", error)
 
-    def ask(self, job: Job, account: str, urgency: Urgency) -> Request:
+    def ask(self, job: Job, account: Account, urgency: Urgency) -> Request:
         """Have a bot asked, or a hint; the answer is a choice or a list.
 
         Whoever awaits it hears of ``BotFailed``, and of ``BotHurried`` if it is hurried.

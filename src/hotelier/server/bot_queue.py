@@ -3,6 +3,8 @@
 An account is whoever opened a table or asks for a hint. The one that has used the least bot time of
 late goes first, so fifty tables of one account do not push back the one table of another. Nobody is
 refused: who has to wait gets a worker as soon as it is not kept for those who come before him.
+
+All accounts of one address have together as much as some of them, since new ones cost nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from enum import IntEnum
 from typing import Any, Final
 
 from hotelier.server.bot_worker import Job
+from hotelier.server.identity import Account
 
 BUDGET_SECONDS: Final = 60.0
 """Bot time that an account may use of late before it waits behind the next class, too."""
@@ -46,7 +49,7 @@ class Request:
     end all the same: to end its process would cost more than the rest of the thought.
     """
 
-    def __init__(self, job: Job, account: str, urgency: Urgency) -> None:
+    def __init__(self, job: Job, account: Account, urgency: Urgency) -> None:
         self.job = job
         self.account = account
         self.urgency = urgency
@@ -71,12 +74,16 @@ class Request:
 class BotQueue:
     """The requests that wait, and those that are thought about."""
 
-    def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, workers: int, clock: Callable[[], float] = time.monotonic, share: float = 1.0
+    ) -> None:
         self._workers = workers
+        self._share = share
         self._clock = clock
         self._waiting: list[Request] = []
         self._running: set[Request] = set()
-        self._spent = SpentTime()
+        self._clients = SpentTime()
+        self._addresses = SpentTime()
 
     @property
     def requests(self) -> list[Request]:
@@ -102,7 +109,7 @@ class BotQueue:
         request = min(ready, key=lambda it: self._place(it, now))
         self._waiting.remove(request)
         self._running.add(request)
-        self._spent.add(request.account, ADVANCE_SECONDS, now)
+        self._charge(request.account, ADVANCE_SECONDS, now)
         request.began = now
         return request
 
@@ -110,30 +117,50 @@ class BotQueue:
         """A worker has done with a request; its account is charged, whoever still waited."""
         self._running.remove(request)
         now = self._clock()
-        self._spent.add(request.account, now - request.began - ADVANCE_SECONDS, now)
+        self._charge(request.account, now - request.began - ADVANCE_SECONDS, now)
+
+    def _charge(self, account: Account, seconds: float, now: float) -> None:
+        self._clients.add(account.client, seconds, now)
+        self._addresses.add(_address(account), seconds, now)
+
+    def _spent_near(self, account: Account, now: float) -> float:
+        """The bot time of an address, as if it were that of one of its accounts."""
+        return self._addresses.of(_address(account), now) / self._share
 
     def _may_begin(self, request: Request, now: float) -> bool:
         """Whether a request may have an idle worker: whoever comes next shall find one, too.
 
         Bots alone never have all workers, and an account that has one already does not take the
-        last one from others who were here just now.
+        last one from others who were here just now; nor does an address that has used much.
         """
         last = sum(it.urgency == Urgency.LAST for it in self._running)
         if request.urgency == Urgency.LAST and last >= max(1, self._workers - 1):
             return False
-        is_last_worker = len(self._running) == self._workers - 1
-        has_one = any(it.account == request.account for it in self._running)
-        others = self._spent.has_others(request.account, now - RECENT_SECONDS)
-        return not (is_last_worker and has_one and others)
+        if len(self._running) < self._workers - 1:
+            return True
+        client, address = request.account.client, _address(request.account)
+        since = now - RECENT_SECONDS
+        if any(it.account.client == client for it in self._running):
+            return not self._clients.has_others(client, since)
+        if self._spent_near(request.account, now) < BUDGET_SECONDS:
+            return True
+        is_near = any(_address(it.account) == address for it in self._running)
+        return not (is_near and self._addresses.has_others(address, since))
 
     def _place(self, request: Request, now: float) -> tuple[int, float, int]:
         """Where a request stands; of equals, the first that came goes first.
 
         For each budget of bot time that its account has used it stands one class further back.
         """
-        spent = self._spent.of(request.account, now)
+        own = self._clients.of(request.account.client, now)
+        spent = max(own, self._spent_near(request.account, now))
         stands = min(Urgency.LAST, request.urgency + int(spent / BUDGET_SECONDS))
         return stands, spent, request.urgency
+
+
+def _address(account: Account) -> str:
+    """Where an account belongs; one of which that is not known stands alone."""
+    return account.address or account.client
 
 
 class SpentTime:

@@ -20,7 +20,7 @@ from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_queue import BotHurried, Request, Urgency
 from hotelier.server.bot_worker import Choice, Job
 from hotelier.server.errors import ServerError
-from hotelier.server.limits import Buckets
+from hotelier.server.limits import FairBuckets
 from hotelier.server.store import Store
 from hotelier.server.table import Table
 from hotelier.view import View
@@ -58,13 +58,13 @@ class _Asked(NamedTuple):
 class BotTurns:
     """Looks after the bots of all tables."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, pool: BotPool, share: float = 1.0) -> None:
         self._store = store
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, Request] = {}
         self._rushed: dict[str, int] = {}  # tables where a seat shall end its turn at once
-        self._hurries = Buckets(*HURRIES)
+        self._hurries = FairBuckets(*HURRIES, share)
         self._is_closed = False
 
     def is_busy(self, table: Table) -> bool:

@@ -38,6 +38,10 @@ def serve(
     data: Data = None,
     max_tables: Annotated[int, typer.Option(help="Most unfinished tables.")] = 2000,
     max_tables_per_client: Annotated[int, typer.Option(help="Most of one browser.")] = 60,
+    people_per_address: Annotated[
+        int, typer.Option(help="Most people who share an address, in a club say.")
+    ] = 40,
+    max_uploads: Annotated[int, typer.Option(help="Megabytes of uploaded records.")] = 500,
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
     bot: Programs = None,
@@ -51,6 +55,8 @@ def serve(
         base_url,
         max_tables=max_tables,
         max_tables_per_client=max_tables_per_client,
+        people_per_address=people_per_address,
+        max_uploads=max_uploads,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         programs=tuple(bot or ()),

@@ -22,6 +22,7 @@ from hotelier.server.store import FolderInUse
 
 HERE: Final = "127.0.0.1"
 ADDRESS_FILE: Final = "address.txt"
+ENOUGH: Final = 10_000
 
 
 def play(data: Path | None, port: int, programs: Sequence[str] = (), *, browser: bool) -> None:
@@ -31,7 +32,7 @@ def play(data: Path | None, port: int, programs: Sequence[str] = (), *, browser:
         address = f"http://{HERE}:{listener.getsockname()[1]}"
         note = folder / ADDRESS_FILE
         try:
-            server = _server(Settings(folder, base_url=address, programs=tuple(programs)))
+            server = _server(at_home(folder, address, programs))
         except FolderInUse:
             _open_the_other(note, browser=browser)
             return
@@ -49,6 +50,19 @@ def serve(settings: Settings, host: str, port: int) -> None:
         shown = f"[{name}]" if ":" in name else name
         address = settings.base_url or f"http://{shown}:{used}"
         asyncio.run(_run(_server(settings), listener, address, browser=False))
+
+
+def at_home(folder: Path, address: str, programs: Sequence[str]) -> Settings:
+    """For one person at his own machine: nobody has to be kept from taking too much."""
+    return Settings(
+        folder,
+        base_url=address,
+        max_tables=ENOUGH,
+        max_tables_per_client=ENOUGH,
+        people_per_address=ENOUGH,
+        work_burst=ENOUGH,
+        programs=tuple(programs),
+    )
 
 
 def data_folder() -> Path:

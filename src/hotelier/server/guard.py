@@ -11,9 +11,18 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hotelier.server.address import address_digest
+from hotelier.server.costs import cost_of
 from hotelier.server.errors import ServerError, best_language
-from hotelier.server.identity import COOKIE, SAFE_COOKIE, cookie_header, new_token, read
-from hotelier.server.limits import Buckets
+from hotelier.server.identity import (
+    COOKIE,
+    SAFE_COOKIE,
+    Account,
+    cookie_header,
+    new_token,
+    read,
+)
+from hotelier.server.limits import Buckets, FairBuckets
 from hotelier.server.settings import MOST_BODY, MOST_RECORD, Settings
 
 LOG = logging.getLogger("hotelier.server")
@@ -43,7 +52,9 @@ class Guard:
         self._app = app
         self._settings = settings
         self._secret = secret
-        self._buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        self._buckets = Buckets(*settings.requests)
+        work = (settings.work_per_second, settings.work_burst)
+        self._work = FairBuckets(*work, settings.share)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -53,6 +64,7 @@ class Guard:
         names = (SAFE_COOKIE, COOKIE) if self._is_secure(scope) else (COOKIE,)
         known = [read(connection.cookies.get(name), self._secret) for name in names]
         scope.setdefault("state", {})["client"] = next(filter(None, known), None) or new_token()
+        scope["state"]["address"] = address_digest(_host(scope), self._secret)
         # Whoever still has the older cookie gets the safer one.
         scope["state"]["is_known"] = known[0] is not None
         scope["state"]["language"] = best_language(
@@ -64,7 +76,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._is_foreign(Headers(scope=scope)) or not self._buckets.take(_address(scope)):
+        if self._is_foreign(Headers(scope=scope)) or not self._is_in_time(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -80,10 +92,18 @@ class Guard:
         guarded = self._with_headers(scope, send)
         if scope["method"] not in SAFE and self._is_foreign(headers):
             await _refuse(scope, guarded, "foreign_origin")
-        elif is_api and not self._buckets.take(_address(scope)):
+        elif is_api and not self._is_in_time(scope):
             await _refuse(scope, guarded, "too_fast")
         else:
             await self._measured(scope, receive, guarded)
+
+    def _is_in_time(self, scope: Scope) -> bool:
+        """Whether somebody may ask once more; dear requests are weighed by what they cost."""
+        account = Account(scope["state"]["client"], scope["state"]["address"])
+        if not self._buckets.take(account.address):
+            return False
+        cost = cost_of(scope.get("method", ""), scope["path"])
+        return cost == 0 or self._work.take(account, cost)
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the body here, so that one that is too large is never kept."""
@@ -158,7 +178,7 @@ class Guard:
         return (self._settings.origin or str(scope["scheme"])).startswith(("https", "wss"))
 
 
-def _address(scope: Scope) -> str:
+def _host(scope: Scope) -> str:
     client: Any = scope.get("client")
     return str(client[0]) if client else ""
 

@@ -22,7 +22,8 @@ from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_queue import BotHurried, Urgency
 from hotelier.server.bot_worker import HINT, Job
 from hotelier.server.errors import ServerError
-from hotelier.server.limits import Buckets
+from hotelier.server.identity import Account
+from hotelier.server.limits import FairBuckets
 from hotelier.server.table import Table
 from hotelier.text import Words
 from hotelier.view import View
@@ -41,27 +42,28 @@ Place = tuple[str, int]  # table and seat
 class Hints:
     """Gives hints to all tables, to each seat one at a time."""
 
-    def __init__(self, pool: BotPool, seconds: float) -> None:
+    def __init__(self, pool: BotPool, seconds: float, share: float = 1.0) -> None:
         self._pool = pool
         self._seconds = seconds
-        self._buckets = Buckets(PER_SECOND, AT_ONCE)
+        self._buckets = FairBuckets(PER_SECOND, AT_ONCE, share)
         self._queues: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
         self._known: OrderedDict[Place, tuple[int, list[Advice]]] = OrderedDict()
 
     async def hint(
-        self, table: Table, client: str, seat: int | None, number: int, language: str
+        self, table: Table, account: Account, seat: int | None, number: int, language: str
     ) -> dict[str, Any]:
         """The best options of the decision with this number, for a seat of a browser."""
+        client = account.client
         if seat is None or seat not in table.held_by(client):
             raise ServerError("not_seated" if not table.held_by(client) else "not_your_decision")
         if not table.row["hints"]:
             raise ServerError("no_hints")
         async with self._in_time():
-            advice = await self._advice(table, client, seat, number)
+            advice = await self._advice(table, account, seat, number)
             view = await _view(table, seat, number)
         return {"number": number, "hints": told(advice[:MOST_TOLD], view, language)}
 
-    async def _advice(self, table: Table, client: str, seat: int, number: int) -> list[Advice]:
+    async def _advice(self, table: Table, account: Account, seat: int, number: int) -> list[Advice]:
         """All options ranked; whoever asks the same again gets the same."""
         place = (table.id, seat)
         queue = self._queues.setdefault(place, asyncio.Lock())
@@ -69,13 +71,13 @@ class Hints:
             view = await _view(table, seat, number)
             known, advice = self._known.get(place, (-1, []))
             if known != number:
-                if not self._buckets.take(client):
+                if not self._buckets.take(account):
                     raise ServerError("too_fast")
-                advice = await self.think(view, client, Urgency.WAITED_FOR)
+                advice = await self.think(view, account, Urgency.WAITED_FOR)
                 self._keep(place, number, advice)
             return advice
 
-    async def think(self, view: View, account: str, urgency: Urgency) -> list[Advice]:
+    async def think(self, view: View, account: Account, urgency: Urgency) -> list[Advice]:
         """All options ranked, by a process that gets only what the seat sees."""
         assert view.seat is not None
         imagined = json.dumps(view.imagine().to_dict())

@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from hotelier.server.analysis import Analyses
 from hotelier.server.devices import Devices
 from hotelier.server.errors import ServerError
+from hotelier.server.identity import Account
 from hotelier.server.replays import Replays
 from hotelier.server.settings import Settings
 from hotelier.server.store import Store
@@ -43,12 +44,17 @@ def _client(request: Request) -> str:
     return str(request.state.client)
 
 
+def _account(request: Request) -> Account:
+    return Account(str(request.state.client), str(request.state.address))
+
+
 def _language(request: Request) -> str:
     return str(request.state.language)
 
 
 TheHouse = Annotated[House, Depends(_house)]
 Client = Annotated[str, Depends(_client)]
+Asker = Annotated[Account, Depends(_account)]
 Spoken = Annotated[str, Depends(_language)]
 
 

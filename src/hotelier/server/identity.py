@@ -5,13 +5,24 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 COOKIE: Final = "hotelier"
 SAFE_COOKIE: Final = f"__Host-{COOKIE}"
 """Under this name browsers take a cookie only over https and only from this very host."""
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers allow
 TOKEN_BYTES: Final = 18  # 144 bits
+
+
+class Account(NamedTuple):
+    """On whose account something is done: a browser, and the digest of the address it came from.
+
+    Cookies cost nothing, so whatever is limited is limited by both. Tables of older versions do
+    not know the address.
+    """
+
+    client: str
+    address: str = ""
 
 
 def new_token() -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.server.errors import ServerError
+from hotelier.server.identity import Account
 
 MOST_NAME: Final = 24
 MOST_BUCKETS: Final = 10_000
@@ -28,14 +29,14 @@ class Bucket:
         self._left = burst
         self._then = clock()
 
-    def take(self) -> bool:
-        """Whether one more is all right."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more is all right, or something that costs as much as several."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -47,13 +48,27 @@ class Buckets:
         self._burst = burst
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, cost: float = 1.0) -> bool:
         """Whether one more of somebody is all right."""
         bucket = self._known.pop(who, None) or Bucket(self._rate, self._burst)
         self._known[who] = bucket
         if len(self._known) > MOST_BUCKETS:
             self._known.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class FairBuckets:
+    """So much for each browser, and some times as much for all browsers of one address."""
+
+    def __init__(self, rate: float, burst: float, share: float) -> None:
+        self._clients = Buckets(rate, burst)
+        self._addresses = Buckets(rate * share, burst * share)
+
+    def take(self, account: Account, cost: float = 1.0) -> bool:
+        """Whether one more is all right."""
+        return self._clients.take(account.client, cost) and (
+            not account.address or self._addresses.take(account.address, cost)
+        )
 
 
 def clean_name(name: str) -> str:

@@ -97,9 +97,23 @@ def _add_dealers(connection: Connection) -> None:
     connection.execute(text(f"UPDATE tables SET chosen = 1 WHERE NOT ({drawn})"))  # noqa: S608
 
 
+def _add_addresses(connection: Connection) -> None:
+    """From 4 to 5: tables and uploads say by a digest from where they came; older ones do not."""
+    for change in (
+        "ALTER TABLE tables ADD COLUMN address VARCHAR",
+        "CREATE INDEX tables_by_address ON tables (address, finished)",
+        "ALTER TABLE replays ADD COLUMN address VARCHAR",
+        "ALTER TABLE replays ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
+        "UPDATE replays SET size = length(CAST(text AS BLOB))",
+        "CREATE INDEX replays_by_address ON replays (address, size)",
+    ):
+        connection.execute(text(change))
+
+
 STEPS: Final[dict[int, Callable[[Connection], None]]] = {
     1: _add_standings,
     2: _add_hints,
     3: _add_dealers,
+    4: _add_addresses,
 }
 """How to get from each version to the next one."""

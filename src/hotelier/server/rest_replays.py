@@ -9,14 +9,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from hotelier.server.errors import ServerError
-from hotelier.server.house import Client, House, Spoken, TheHouse
+from hotelier.server.house import Asker, Client, House, Spoken, TheHouse
 from hotelier.server.identity import new_token
 from hotelier.server.limits import MOST_NAME, clean_name
 from hotelier.server.models import PlayOnIn, RecordIn
 from hotelier.server.replays import Replay, read, record_file, record_of
 from hotelier.server.rest_tables import opened_told
 from hotelier.server.seating import check_bot
-from hotelier.server.settings import MOST_REPLAYS
 from hotelier.server.tables import SeatWish
 
 router = APIRouter(prefix="/api/replays")
@@ -50,11 +49,11 @@ async def _of_table(house: House, name: str, client: str) -> Replay:
 
 
 @router.post("", status_code=201)
-async def upload(record: RecordIn, house: TheHouse, client: Client, language: Spoken) -> Json:
+async def upload(record: RecordIn, house: TheHouse, account: Asker, language: Spoken) -> Json:
     """Check a recorded game and keep it for replay."""
     found = await asyncio.to_thread(read, record.text)
     name = new_token()
-    await house.store.keep_replay(name, client, record.text, MOST_REPLAYS)
+    await house.store.keep_replay(name, account, record.text, house.settings.room)
     house.replays.keep(name, found)
     return {"replay": name, **found.told(language)}
 
@@ -90,28 +89,28 @@ async def one_step(
 
 
 @router.get("/{replay}/analysis")
-async def analysis(replay: str, house: TheHouse, client: Client) -> Json:
+async def analysis(replay: str, house: TheHouse, account: Asker) -> Json:
     """What the trained player says of every choice of a game; it takes some seconds."""
-    found = await find(house, replay, client)
-    return {"replay": replay, "choices": await house.analyses.choices(replay, found, client)}
+    found = await find(house, replay, account.client)
+    return {"replay": replay, "choices": await house.analyses.choices(replay, found, account)}
 
 
 @router.get("/{replay}/steps/{step}/hints")
 async def step_hints(
-    replay: str, step: int, house: TheHouse, client: Client, language: Spoken
+    replay: str, step: int, house: TheHouse, account: Asker, language: Spoken
 ) -> Json:
     """What the trained player would have done after a step."""
-    found = await find(house, replay, client)
-    hints = await house.analyses.hints(replay, found, step, client, language)
+    found = await find(house, replay, account.client)
+    hints = await house.analyses.hints(replay, found, step, account, language)
     return {"replay": replay, "step": step, "hints": hints}
 
 
 @router.post("/{replay}/play_on", status_code=201)
 async def play_on(
-    replay: str, wish: PlayOnIn, house: TheHouse, client: Client, request: Request
+    replay: str, wish: PlayOnIn, house: TheHouse, account: Asker, request: Request
 ) -> Json:
     """Open a table that goes on from a step, against bots."""
-    found = await find(house, replay, client)
+    found = await find(house, replay, account.client)
     game = found.game(wish.step)
     if game.is_over or wish.seat >= game.options.players:
         raise ServerError("unknown_step")
@@ -120,8 +119,8 @@ async def play_on(
     wishes = [SeatWish("bot", name, bot) for name in names]
     name = names[wish.seat] if wish.name is None else clean_name(wish.name)
     wishes[wish.seat] = SeatWish("you", name)
-    opened = await house.tables.open(client, game.options, wishes, position=game.to_dict())
-    return opened_told(opened, house, client, request)
+    opened = await house.tables.open(account, game.options, wishes, position=game.to_dict())
+    return opened_told(opened, house, account.client, request)
 
 
 def _seat_name(name: str, seat: int) -> str:

@@ -12,7 +12,7 @@ from hotelier.errors import BadOptions, HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.server import seating
 from hotelier.server.errors import ServerError, bad_options
-from hotelier.server.house import Client, House, SeenTable, TheHouse
+from hotelier.server.house import Asker, Client, House, SeenTable, TheHouse
 from hotelier.server.limits import clean_name
 from hotelier.server.models import BotIn, LeaveIn, LinkIn, SeatIn, TableIn
 from hotelier.server.replays import record_file, record_of
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: TableIn, house: TheHouse, client: Client, request: Request) -> Json:
+async def open_table(wish: TableIn, house: TheHouse, account: Asker, request: Request) -> Json:
     """Open a table."""
     wishes = seat_wishes(wish.seats, house.settings)
     if wish.options.get("players", len(wishes)) != len(wishes):
@@ -37,14 +37,14 @@ async def open_table(wish: TableIn, house: TheHouse, client: Client, request: Re
     except TypeError:
         raise bad_options(BadOptions("options are not of the right form")) from None
     opened = await house.tables.open(
-        client,
+        account,
         options,
         wishes,
         spectators=wish.spectators,
         hints=wish.hints,
         seed=wish.seed,
     )
-    return opened_told(opened, house, client, request)
+    return opened_told(opened, house, account.client, request)
 
 
 def seat_wishes(seats: Sequence[SeatIn], settings: Settings) -> list[SeatWish]:
@@ -135,9 +135,10 @@ async def new_link(
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: SeenTable, house: TheHouse, client: Client, request: Request) -> Json:
+async def rematch(table: SeenTable, house: TheHouse, account: Asker, request: Request) -> Json:
     """The next game of the same players; everybody who asks gets the same table."""
-    opened = await house.tables.rematch(table, client)
+    client = account.client
+    opened = await house.tables.rematch(table, account)
     if opened is not None:
         return opened_told(opened, house, client, request)
     following = await house.tables.get(table.row["rematch"])

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 """Grows with every change of these tables; `migrations` says how older files follow."""
 
 METADATA: Final = MetaData()
@@ -47,7 +47,9 @@ TABLES: Final = Table(
     Column("finished", Boolean, nullable=False),
     Column("rematch", String, nullable=True),  # the table of the next game
     Column("standing", JSON, nullable=True),  # round, waiting, result: for lists of tables
+    Column("address", String, nullable=True),  # from which it was opened; a keyed digest
     Index("tables_by_host", "host", "finished"),
+    Index("tables_by_address", "address", "finished"),
 )
 
 SEATS: Final = Table(
@@ -91,5 +93,8 @@ REPLAYS: Final = Table(
     Column("client", String, nullable=False),
     Column("created", Integer, nullable=False),
     Column("text", String, nullable=False),
+    Column("address", String, nullable=True),  # a keyed digest
+    Column("size", Integer, nullable=False),  # bytes of the text
     Index("replays_by_client", "client"),
+    Index("replays_by_address", "address", "size"),
 )

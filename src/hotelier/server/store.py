@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     URL,
@@ -26,6 +26,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from hotelier.errors import BadOptions
 from hotelier.server.history import Change, Stored
+from hotelier.server.identity import Account
 from hotelier.server.migrations import bring_up_to_date
 from hotelier.server.schema import (
     ANSWERS,
@@ -36,6 +37,7 @@ from hotelier.server.schema import (
     TABLES,
 )
 from hotelier.server.seats import SeatState
+from hotelier.server.uploads import Room, make_room
 from hotelier.server.writer import Writer
 
 FILE_NAME: Final = "hotelier.sqlite3"
@@ -61,6 +63,14 @@ class Listed:
 
     row: Mapping[str, Any]
     seats: Sequence[SeatState]
+
+
+class Counted(NamedTuple):
+    """Unfinished tables: of a browser, of all browsers of its address, and altogether."""
+
+    own: int
+    near: int
+    everybody: int
 
 
 class FolderInUse(BadOptions):
@@ -223,15 +233,16 @@ class Store:
         found: list[str] = await self.writer.do(work)
         return found
 
-    async def count(self, host: str) -> tuple[int, int]:
-        """How many unfinished tables there are: of this host, and altogether."""
+    async def count(self, account: Account) -> Counted:
+        """How many unfinished tables there are."""
 
-        def work(connection: Connection) -> tuple[int, int]:
+        def work(connection: Connection) -> Counted:
             running = select(func.count()).select_from(TABLES).where(TABLES.c.finished.is_(False))
-            own = connection.execute(running.where(TABLES.c.host == host)).scalar_one()
-            return own, connection.execute(running).scalar_one()
+            own = running.where(TABLES.c.host == account.client)
+            near = running.where(TABLES.c.address == account.address)
+            return Counted(*(connection.execute(it).scalar_one() for it in (own, near, running)))
 
-        found: tuple[int, int] = await self.writer.do(work)
+        found: Counted = await self.writer.do(work)
         return found
 
     async def try_writing(self) -> None:
@@ -245,16 +256,20 @@ class Store:
 
     # --- replays ---------------------------------------------------------------------------------
 
-    async def keep_replay(self, name: str, client: str, text: str, most: int) -> None:
-        """Save an uploaded record; the oldest of the same browser give way."""
+    async def keep_replay(self, name: str, account: Account, text: str, room: Room) -> None:
+        """Save an uploaded record; older ones give way until there is room."""
+        row = {
+            "id": name,
+            "client": account.client,
+            "created": int(time.time()),
+            "text": text,
+            "address": account.address or None,
+            "size": len(text.encode()),
+        }
 
         def work(connection: Connection) -> None:
-            row = {"id": name, "client": client, "created": int(time.time()), "text": text}
             connection.execute(insert(REPLAYS), row)
-            others = (REPLAYS.c.client == client) & (REPLAYS.c.id != name)
-            latest = select(REPLAYS.c.id).where(others).order_by(REPLAYS.c.created.desc())
-            old = latest.offset(most - 1)
-            connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(old)))
+            make_room(connection, name, account, room)
 
         await self.writer.do(work)
 

@@ -15,6 +15,7 @@ from hotelier.game_options import GameOptions
 from hotelier.server.connection import Connection
 from hotelier.server.errors import ServerError
 from hotelier.server.history import Change, History, begin, rebuild
+from hotelier.server.identity import Account
 from hotelier.server.seats import SeatState
 from hotelier.server.store import MOST_REQUESTS, Outdated, Saved, Store
 from hotelier.server.told import game_told, seats_told, standing, summary_told
@@ -57,9 +58,9 @@ class Table:
         return str(self.row["host"])
 
     @property
-    def account(self) -> str:
+    def account(self) -> Account:
         """On whose account the bots of the table think."""
-        return self.host
+        return Account(self.host, self.row["address"] or "")
 
     def held_by(self, client: str) -> list[int]:
         """The seats of a browser."""

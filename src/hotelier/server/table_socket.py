@@ -15,6 +15,7 @@ from hotelier.errors import HotelierError
 from hotelier.server import models
 from hotelier.server.connection import Connection
 from hotelier.server.errors import ServerError, best_language, printable
+from hotelier.server.identity import Account
 from hotelier.server.limits import Bucket
 from hotelier.server.planning import plan_told
 from hotelier.server.questions import previews_told, reasons_told
@@ -39,8 +40,16 @@ FLOOD: Final = 1008
 class TableSocket:
     """One browser at one table."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, table: Table, line: Connection) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        tables: Tables,
+        table: Table,
+        line: Connection,
+        address: str,
+    ) -> None:
         self._socket = socket
+        self._account = Account(line.client, address)
         self._tables = tables
         self._table = table
         self._line = line
@@ -164,7 +173,7 @@ class TableSocket:
             case models.Hint(number=number):
                 line = self._line
                 return await self._tables.hints.hint(
-                    table, client, line.facing, number, line.language
+                    table, self._account, line.facing, number, line.language
                 )
             case models.Face(seat=seat):
                 return self._face(seat)
@@ -218,20 +227,24 @@ async def _let_in(tables: Tables, name: str, client: str | None) -> Table:
     return table
 
 
-async def talk(socket: WebSocket, tables: Tables, name: str, client: str | None) -> None:
+async def talk(socket: WebSocket, tables: Tables, name: str, account: Account) -> None:
     """Let a browser in and talk, or say why not."""
     await socket.accept()
     query = socket.query_params
     language = best_language(query.get("lang"), socket.headers.get("accept-language"))
+    client = account.client
     try:
         table = await _let_in(tables, name, client)
+        tables.crowd.enter(account, is_seated=bool(table.held_by(client)))
     except ServerError as error:
         await socket.send_text(_text({"type": "error", "error": error.to_dict(language)}))
         await socket.close(BAD_TABLE if error.kind == "unknown_table" else REFUSED)
         return
-    assert client is not None
-    line = Connection(client, language, *_where_it_was(table, client, query))
-    await TableSocket(socket, tables, table, line).run()
+    try:
+        line = Connection(client, language, *_where_it_was(table, client, query))
+        await TableSocket(socket, tables, table, line, account.address).run()
+    finally:
+        tables.crowd.leave(account)
 
 
 def _where_it_was(

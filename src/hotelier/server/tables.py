@@ -15,10 +15,11 @@ from hotelier.dealer import KEYED, SEEDED
 from hotelier.game_options import GameOptions
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_turns import BotTurns
+from hotelier.server.crowd import Crowd
 from hotelier.server.errors import ServerError
 from hotelier.server.hints import Hints
 from hotelier.server.history import begin
-from hotelier.server.identity import digest, new_token
+from hotelier.server.identity import Account, digest, new_token
 from hotelier.server.seats import SeatState
 from hotelier.server.settings import Settings
 from hotelier.server.store import Listed, Saved, Store
@@ -58,8 +59,9 @@ class Tables:
     def __init__(self, settings: Settings, store: Store, pool: BotPool) -> None:
         self.settings = settings
         self.store = store
-        self.bots = BotTurns(store, pool)
-        self.hints = Hints(pool, settings.hint_seconds)
+        self.bots = BotTurns(store, pool, settings.share)
+        self.hints = Hints(pool, settings.hint_seconds, settings.share)
+        self.crowd = Crowd(settings)
         self._live: dict[str, Table] = {}
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -153,7 +155,7 @@ class Tables:
 
     async def open(
         self,
-        client: str,
+        account: Account,
         options: GameOptions,
         wishes: Sequence[SeatWish],
         *,
@@ -167,7 +169,8 @@ class Tables:
             raise ServerError("seed_of_others")
         dealer, key = (KEYED, secrets.token_hex(32)) if seed is None else (SEEDED, seed)
         async with self._opening:
-            await self._check_room(client)
+            await self._check_room(account)
+            client = account.client
             history = begin(options, key, position, dealer)
             change = history.deal()
             name = new_token()
@@ -191,20 +194,24 @@ class Tables:
                 "finished": history.game.is_over,
                 "rematch": None,
                 "standing": standing(history.game),
+                "address": account.address or None,
             }
             await self.store.create(row, seats, change)
         table = self._keep(Table(self.store, Saved(row, seats, change.added, {})))
         return Opened(table, tokens)
 
-    async def _check_room(self, client: str) -> None:
-        own, everybody = await self.store.count(client)
-        if own >= self.settings.max_tables_per_client:
+    async def _check_room(self, account: Account) -> None:
+        there_are = await self.store.count(account)
+        if there_are.own >= self.settings.max_tables_per_client:
             raise ServerError("too_many_tables")
-        if everybody >= self.settings.max_tables:
+        if there_are.near >= self.settings.tables_per_address:
+            raise ServerError("too_many_near")
+        if there_are.everybody >= self.settings.max_tables:
             raise ServerError("server_full")
 
-    async def rematch(self, table: Table, client: str) -> Opened | None:
+    async def rematch(self, table: Table, account: Account) -> Opened | None:
         """Open the next game of the same players; ``None`` if somebody has done so already."""
+        client = account.client
         async with table.changing():
             if not table.history.game.is_over:
                 raise ServerError("not_over")
@@ -217,7 +224,7 @@ class Tables:
             options = replace(table.history.game.options, start=None)
             row = table.row
             opened = await self.open(
-                client, options, wishes, spectators=row["spectators"], hints=row["hints"]
+                account, options, wishes, spectators=row["spectators"], hints=row["hints"]
             )
             await self._seat_again(opened.table, table.seats, client)
             await table.set_rematch(opened.table.id)

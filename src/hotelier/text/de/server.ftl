@@ -47,3 +47,6 @@ server-hint_failed = Der Tipp ist misslungen. Wenn es wieder geschieht, sag es b
 server-not_readable = Der Tisch lässt sich gerade nicht von der Platte lesen, deshalb kann nichts geändert werden. Bitte versuche es gleich noch einmal.
 server-no_disk = Der Server kann gerade nichts speichern, deshalb wurde nichts geändert. Bitte sag der Person Bescheid, die ihn betreibt.
 server-broken_table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Bitte wende dich an den Betreiber dieses Servers.
+server-too_many_near = Aus deinem Netz sind zu viele Partien offen. Beendet zuerst einige, oder frag die Person, die diesen Server betreibt.
+server-too_many_windows = Aus deinem Netz sind zu viele Tische gleichzeitig geöffnet. Bitte schließe ein paar Fenster.
+server-crowded = Mit diesem Server sind gerade zu viele Menschen verbunden. Bitte versuche es gleich noch einmal.

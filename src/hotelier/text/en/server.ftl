@@ -47,3 +47,6 @@ server-hint_failed = The hint went wrong. If it happens again, please tell whoev
 server-not_readable = The table cannot be read from the disk just now, so nothing can be changed. Please try again in a moment.
 server-no_disk = The server cannot save anything just now, so nothing has been changed. Please tell whoever runs it.
 server-broken_table = This table is damaged and cannot be opened. Please ask the host of this server to repair it.
+server-too_many_near = Too many unfinished games were opened from your network. Finish some first, or ask whoever runs this server.
+server-too_many_windows = Too many tables are open at once from your network. Please close a few windows.
+server-crowded = Too many people are connected to this server just now. Please try again in a moment.

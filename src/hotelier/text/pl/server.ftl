@@ -47,3 +47,6 @@ server-hint_failed = Podpowiedź się nie powiodła. Jeśli to się powtórzy, p
 server-not_readable = Stołu nie da się teraz odczytać z dysku, więc nic nie można zmienić. Spróbuj ponownie za chwilę.
 server-no_disk = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Daj znać osobie, która go prowadzi.
 server-broken_table = Ten stół jest uszkodzony i nie można go otworzyć. Zwróć się do osoby prowadzącej ten serwer.
+server-too_many_near = Z Twojej sieci otwarto za dużo nieukończonych gier. Najpierw zakończcie kilka z nich albo zwróć się do osoby, która prowadzi ten serwer.
+server-too_many_windows = Z Twojej sieci otwarto naraz za dużo stołów. Zamknij kilka okien.
+server-crowded = Z tym serwerem połączonych jest teraz za dużo osób. Spróbuj ponownie za chwilę.

@@ -47,3 +47,6 @@ server-hint_failed = 提示出错了。如果再次发生，请告诉运行此�
 server-not_readable = 现在无法从磁盘读取这张桌子，因此无法做任何更改。请稍后再试。
 server-no_disk = 服务器目前无法保存任何内容，因此没有做任何更改。请告知服务器的管理者。
 server-broken_table = 这张桌子的数据已损坏，无法打开。请联系本服务器的管理者。
+server-too_many_near = 从你所在的网络开设的未结束对局太多。请先结束几局，或联系服务器的管理者。
+server-too_many_windows = 从你所在的网络同时打开的牌桌太多，请关闭几个窗口。
+server-crowded = 目前连接到这台服务器的人太多，请稍后再试。

@@ -1,0 +1,33 @@
+"""What requests cost: the seconds of work that an answer takes, by measurement, and a bit more."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+TABLE: Final = "/api/tables/[^/]+"
+REPLAY: Final = "/api/replays/[^/]+"
+
+COSTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = tuple(
+    (method, re.compile(path), seconds)
+    for method, path, seconds in (
+        ("POST", "/api/tables", 0.05),
+        ("POST", f"{TABLE}/rematch", 0.05),
+        ("POST", "/api/replays", 0.15),
+        ("POST", f"{REPLAY}/play_on", 0.1),
+        ("GET", f"{TABLE}/record", 0.05),
+        ("GET", f"{REPLAY}/record", 0.05),
+        ("GET", REPLAY, 0.05),
+        ("GET", f"{REPLAY}/analysis", 0.05),
+        ("GET", f"{REPLAY}/steps/[^/]+", 0.005),
+        ("GET", f"{REPLAY}/steps/[^/]+/hints", 0.05),
+    )
+)
+"""Bots, hints and analyses are counted besides, by the time they think."""
+
+
+def cost_of(method: str, path: str) -> float:
+    """The seconds of work of a request; 0 for all that hardly cost anything."""
+    if method == "HEAD":
+        method = "GET"
+    return next((it[2] for it in COSTS if it[0] == method and it[1].fullmatch(path)), 0.0)
