@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 HOST: Final = "127.0.0.1"
+MANY: Final = ("--people-per-address", "2000")
 
 
 class House:
@@ -21,7 +22,8 @@ class House:
     def open(self) -> None:
         command = [sys.executable, "-m", "hotelier", "serve", "--port", self._port]
         self._process = subprocess.Popen(
-            [*command, "--data", str(self._data), "--bot-workers", "1"],
+            # All visitors of all tests come from one address.
+            [*command, "--data", str(self._data), "--bot-workers", "1", *MANY],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONWARNINGS": "ignore"},

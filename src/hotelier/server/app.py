@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -95,6 +96,12 @@ async def _start(settings: Settings, tables: Tables, pool: BotPool) -> None:
 def _note_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log a fault that nobody awaited: only its kind, since its words could name cards."""
     fault = context.get("exception")
+    if isinstance(fault, OSError) and fault.errno in (errno.EMFILE, errno.ENFILE):
+        LOG.error(
+            "no more files can be opened, so nobody gets in until some are closed; allow more"
+            " (LimitNOFILE of systemd, ulimit -n)"
+        )
+        return
     LOG.error("beside all requests: %s", type(fault).__name__)
 
 

@@ -9,20 +9,30 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import typer
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hotelier.errors import BadOptions
 from hotelier.server.app import create_app
+from hotelier.server.descriptors import room_for
+from hotelier.server.doors import Door, Doors
+from hotelier.server.seldom import keep_log_small
 from hotelier.server.settings import MOST_MESSAGE, Settings
 from hotelier.server.store import FolderInUse
 
 HERE: Final = "127.0.0.1"
 ADDRESS_FILE: Final = "address.txt"
 ENOUGH: Final = 10_000
+QUEUE: Final = 2048
+"""Connections that the system keeps until they are taken."""
+AT_ONCE: Final = 16
+"""Connections that are taken before those taken last are looked at."""
 
 
 def play(data: Path | None, port: int, programs: Sequence[str] = (), *, browser: bool) -> None:
@@ -77,10 +87,24 @@ def data_folder() -> Path:
     return base / "hotelier"
 
 
-def _server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Takes few connections at a time, and lets the others wait in the system's queue."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(QUEUE)
+
+
+def _server(settings: Settings) -> Server:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    room = room_for(settings.max_connections, settings.bot_workers)
+    settings = replace(settings, max_connections=room)
+    app: Any = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
+        backlog=AT_ONCE,
         log_level="warning",
         access_log=False,  # addresses of tables are as good as keys
         ws="websockets-sansio",
@@ -90,7 +114,12 @@ def _server(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    return uvicorn.Server(config)
+    keep_log_small()
+    proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts
+    near = settings.sockets_per_address
+    doors = Doors(settings.max_connections, near, lambda host: host in proxies)
+    config.http = cast("type[asyncio.Protocol]", partial(Door, doors))
+    return Server(config)
 
 
 async def _run(
@@ -112,9 +141,11 @@ def _listening(host: str, port: int) -> socket.socket:
     """A socket at the wanted port; 0 is any that is free."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=QUEUE)
     except OSError as error:
         raise BadOptions(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    # Connections know that they are TCP only from here, and then send small answers at once.
+    return socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, listener.detach())
 
 
 def _open_the_other(note: Path, *, browser: bool) -> None:
