@@ -159,7 +159,7 @@ def test_old_finished_games_are_deleted_when_it_is_said_twice(tmp_path: Path) ->
     assert re.search(
         rf"\d{{4}}-\d\d-\d\d  {old[:6]}  Anna, random\n1 finished game would be", before.stdout
     )
-    assert prune(tmp_path, "--days", "30").stdout == "No finished game is older than 30 days.\n"
+    assert prune(tmp_path, "--days", "30").stdout == "Nothing is that old.\n"
     with running(tmp_path) as client:
         assert client.get(f"/api/tables/{old}").status_code == 200
     after = prune(tmp_path, "--days", "7", "--delete")
@@ -174,7 +174,35 @@ def test_old_finished_games_are_deleted_when_it_is_said_twice(tmp_path: Path) ->
         assert old not in "".join(file.iterdump())
 
 
-@pytest.mark.parametrize("options", [("--days", "0"), ()])
+def test_games_that_were_left_and_uploads_are_deleted_when_they_are_old_enough(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path) as client:
+        left, going = (open_table(client, HOT_SEAT)["table"] for _ in range(2))
+        over = open_table(client, YOU_AND_RANDOM)["table"]
+        play_to_the_end(client, over)
+        record = {"text": client.get(f"/api/tables/{over}/record").text}
+        old, new = (client.post("/api/replays", json=record).json()["replay"] for _ in range(2))
+    with file_of(tmp_path) as file:
+        file.execute("UPDATE tables SET changed = changed - 864000 WHERE id = ?", (left,))
+        file.execute("UPDATE replays SET created = created - 864000 WHERE id = ?", (old,))
+    assert prune(tmp_path, "--days", "7").stdout == "Nothing is that old.\n"
+    days = ("--unfinished-days", "7", "--upload-days", "7")
+    listed = prune(tmp_path, *days).stdout.splitlines()
+    assert listed[0].endswith(f"  {left[:6]}  Anna, Bruno (unfinished)")
+    assert re.search(rf"  {old[:6]}  upload, \d+ bytes$", listed[1])
+    assert listed[2].startswith("1 unfinished game, 1 upload would be deleted.")
+    assert prune(tmp_path, *days, "--delete").stdout.endswith(
+        "1 unfinished game, 1 upload deleted.\n"
+    )
+    with running(tmp_path) as client:
+        found = [client.get(f"/api/tables/{it}").status_code for it in (left, going, over)]
+        assert found == [404, 200, 200]
+        found = [client.get(f"/api/replays/{it}").status_code for it in (old, new)]
+        assert found == [404, 200]
+
+
+@pytest.mark.parametrize("options", [("--days", "0"), ("--upload-days", "0"), ()])
 def test_pruning_nothing_is_refused(options: tuple[str, ...], tmp_path: Path) -> None:
     run = prune(tmp_path, *options)
     assert run.returncode == 2

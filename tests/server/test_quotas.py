@@ -15,6 +15,7 @@ from hotelier.game import new_game
 from hotelier.record import Player, Recorder, dump_record
 from hotelier.server import bot_turns, settings
 from hotelier.server.address import address_digest, one_address
+from hotelier.server.commands import at_home
 from hotelier.server.costs import cost_of
 from hotelier.server.identity import Account
 from hotelier.server.limits import FairBuckets
@@ -82,6 +83,15 @@ def test_a_browser_that_moves_about_has_its_own_limit(tmp_path: Path) -> None:
         moved = another_browser(client, ELSEWHERE)
         moved.cookies = cookies
         assert error_of(moved.post("/api/tables", json=body), 429) == "too_many_tables"
+
+
+def test_one_person_at_home_is_never_told_that_it_is_too_much(tmp_path: Path) -> None:
+    home = at_home(tmp_path, "http://127.0.0.1:1", ())
+    usual = settings.Settings(tmp_path)
+    assert home.max_tables_per_client == home.max_tables > usual.max_tables
+    for name in ("tables_per_address", "sockets_per_address", "stored_per_address", "share"):
+        assert getattr(home, name) > 100 * getattr(usual, name), name
+    assert home.requests[1] > 100 * usual.requests[1]
 
 
 def test_the_database_holds_no_address(tmp_path: Path) -> None:

@@ -67,11 +67,19 @@ def serve(
 def prune(
     *,
     data: Data = None,
-    days: Annotated[int, typer.Option(help="Keep what was played in so many days.")] = 365,
+    days: Annotated[int, typer.Option(help="Keep games finished in so many days.")] = 365,
+    unfinished_days: Annotated[
+        int, typer.Option(help="Keep other games that were played in so many days.")
+    ] = 730,
+    upload_days: Annotated[
+        int, typer.Option(help="Keep records that were uploaded in so many days.")
+    ] = 365,
     delete: Annotated[bool, typer.Option("--delete", help="Really delete.")] = False,
 ) -> None:
-    """List finished games that are old, or delete them for good; the server must be closed."""
+    """List games and uploads that are old, or delete them for good; the server must be closed."""
     from hotelier.server import commands
+    from hotelier.server.pruning import Ages
     from hotelier.server.pruning import prune as prune_folder
 
-    prune_folder(data or commands.data_folder(), days, delete=delete)
+    ages = Ages(days, unfinished_days, upload_days)
+    prune_folder(data or commands.data_folder(), ages, delete=delete)
