@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hotelier.server import commands, doors
 from hotelier.server.descriptors import room_for
 from hotelier.server.doors import Stage
+from hotelier.server.guard import MOST_UPLOADING
 from hotelier.server.seldom import MOST, SECONDS, Seldom
 from hotelier.server.settings import Settings
 from tests.server.killing import HOST, SEATS, Server
@@ -136,6 +137,31 @@ async def test_the_connection_that_is_silent_for_longest_gives_way(tmp_path: Pat
         for line in lines[1:]:
             line.ask()
             assert b" 200 " in await line.until_closed()
+
+
+@in_a_loop
+async def test_few_uploads_of_one_address_are_read_at_the_same_time(tmp_path: Path) -> None:
+    def upload(line: Line, address: bytes, body: bytes) -> None:
+        head = b"POST /api/replays HTTP/1.1\r\nhost: x\r\nconnection: close\r\n"
+        line.writer.write(head + b"x-forwarded-for: " + address + b"\r\ncontent-length: 2\r\n\r\n")
+        line.writer.write(body)
+
+    async with serving(tmp_path) as (server, port):
+        lines = [await call(port) for _ in range(MOST_UPLOADING)]
+        for line in lines:
+            upload(line, b"192.0.2.7", b"{")
+        while len(server.server_state.tasks) < MOST_UPLOADING:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        for address, status in ((b"192.0.2.7", b"429"), (b"198.51.100.9", b"400")):
+            line = await call(port)
+            upload(line, address, b"{}")
+            assert status in (await line.until_closed()).partition(b"\r\n")[0]
+        for line in lines:
+            line.writer.write(b"}")
+            assert b" 400 " in await line.until_closed()
+        line = await call(port)
+        upload(line, b"192.0.2.7", b"{}")
+        assert b" 400 " in await line.until_closed()
 
 
 @pytest.mark.parametrize(

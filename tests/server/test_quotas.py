@@ -263,7 +263,8 @@ def test_all_that_is_dear_has_a_cost() -> None:
     for path in ("tables/x/record", "replays/x", "replays/x/record", "replays/x/steps/7"):
         assert cost_of("GET", f"/api/{path}") == cost_of("HEAD", f"/api/{path}") > 0
     assert cost_of("POST", "/api/tables/x/rematch") == cost_of("POST", "/api/tables")
-    assert cost_of("GET", "/api/tables") == cost_of("GET", "/api/tables/x") == 0
+    assert cost_of("GET", "/api/tables/x") == cost_of("", "/api/tables/x/socket") > 0
+    assert cost_of("GET", "/api/tables") == cost_of("GET", "/api/health") == 0
 
 
 def test_fresh_browsers_of_one_address_share_a_limit() -> None:

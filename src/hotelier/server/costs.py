@@ -15,6 +15,8 @@ COSTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = tuple(
         ("POST", f"{TABLE}/rematch", 0.05),
         ("POST", "/api/replays", 0.15),
         ("POST", f"{REPLAY}/play_on", 0.1),
+        ("GET", TABLE, 0.01),
+        ("", f"{TABLE}/socket", 0.01),  # a WebSocket has no method
         ("GET", f"{TABLE}/record", 0.05),
         ("GET", f"{REPLAY}/record", 0.05),
         ("GET", REPLAY, 0.05),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -43,6 +44,8 @@ HEADERS: Final = {
 ONLY_HTTPS: Final = "max-age=31536000"
 UPLOAD: Final = "/api/replays"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MOST_UPLOADING: Final = 8
+"""Uploads of an address that are being read at the same time, since they are kept meanwhile."""
 
 
 class Guard:
@@ -53,6 +56,7 @@ class Guard:
         self._settings = settings
         self._secret = secret
         self._buckets = Buckets(*settings.requests)
+        self._uploading: Counter[str] = Counter()
         work = (settings.work_per_second, settings.work_burst)
         self._work = FairBuckets(*work, settings.share)
 
@@ -107,18 +111,24 @@ class Guard:
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the body here, so that one that is too large is never kept."""
-        most = 2 * MOST_RECORD if scope["path"] == UPLOAD else MOST_BODY
-        body = b""
-        while scope["method"] not in SAFE:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return
-            body += message.get("body", b"")
-            if len(body) > most:
-                await _refuse(scope, send, "too_large")
-                return
-            if not message.get("more_body", False):
-                break
+        address = scope["state"]["address"]
+        is_large = scope["path"] == UPLOAD and scope["method"] not in SAFE
+        if is_large and self._uploading[address] >= MOST_UPLOADING:
+            await _refuse(scope, send, "too_fast")
+            return
+        self._uploading[address] += is_large
+        try:
+            body = await _body(scope, receive, 2 * MOST_RECORD if is_large else MOST_BODY)
+        except ServerError as error:
+            await _refuse(scope, send, error.kind)
+            return
+        finally:
+            self._uploading[address] -= is_large
+            self._uploading = +self._uploading
+        if body is not None:
+            await self._answered(scope, body, receive, send)
+
+    async def _answered(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
         async def receive_again() -> Message:
@@ -176,6 +186,21 @@ class Guard:
     def _is_secure(self, scope: Scope) -> bool:
         """Whether players reach this server over https."""
         return (self._settings.origin or str(scope["scheme"])).startswith(("https", "wss"))
+
+
+async def _body(scope: Scope, receive: Receive, most: int) -> bytes | None:
+    """The body of a request; ``None`` if whoever sent it has hung up."""
+    body = b""
+    while scope["method"] not in SAFE:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise ServerError("too_large")
+        if not message.get("more_body", False):
+            break
+    return body
 
 
 def _host(scope: Scope) -> str:
