@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from hotelier.game import new_game
 from hotelier.record import Player, Recorder, dump_record
 from hotelier.server import bot_turns, settings
-from hotelier.server.address import address_digest, one_address
+from hotelier.server.address import address_digest, one_address, proxy_fault
 from hotelier.server.commands import at_home
 from hotelier.server.costs import cost_of
 from hotelier.server.identity import Account
@@ -55,6 +55,40 @@ def test_a_household_is_one_address(host: str, counts_as: str) -> None:
     assert one_address(host) == counts_as
     assert address_digest(host, "secret") == address_digest(counts_as, "secret")
     assert address_digest(host, "secret") != address_digest(host, "another secret")
+
+
+@pytest.mark.parametrize(
+    ("host", "forwarded", "is_public", "fault"),
+    [
+        ("192.0.2.7", "192.0.2.7", True, None),
+        ("2001:db8::1", "10.0.0.1, [2001:db8::1]:443", True, None),
+        ("10.0.0.2", "192.0.2.7", True, "FORWARDED_ALLOW_IPS"),
+        ("127.0.0.1", None, True, "X-Forwarded-For"),
+        ("::1", None, True, "X-Forwarded-For"),
+        ("127.0.0.1", None, False, None),
+        ("192.0.2.7", None, True, None),
+    ],
+)
+def test_a_proxy_that_makes_all_players_one_is_noticed(
+    host: str, forwarded: str | None, is_public: bool, fault: str | None
+) -> None:
+    found = proxy_fault(host, forwarded, is_public=is_public)
+    assert (found is None) is (fault is None)
+    assert (fault or "") in (found or "")
+
+
+def test_the_host_hears_once_of_a_proxy_that_is_not_trusted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as client:
+        table = open_table(client, HOT_SEAT)["table"]
+        client.headers["x-forwarded-for"] = HERE
+        for _ in range(3):
+            with seated(client, table):
+                pass
+    assert [it for it in caplog.messages if "FORWARDED_ALLOW_IPS" in it] == caplog.messages
+    assert len(caplog.messages) == 1
+    assert HERE not in caplog.text
 
 
 # --- tables ------------------------------------------------------------------------------------

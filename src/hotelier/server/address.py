@@ -31,3 +31,15 @@ def address_digest(host: str, secret: str) -> str:
     """What the server keeps of an address: enough to count by it, and it is in no file or log."""
     text = f"address {one_address(host)}"
     return hmac.new(secret.encode(), text.encode("utf-8", "replace"), sha256).hexdigest()[:32]
+
+
+def proxy_fault(host: str, forwarded: str | None, *, is_public: bool) -> str | None:
+    """What is wrong with the proxy, if all players seem to come from its address.
+
+    ``forwarded`` is what it says of the player, and ``host`` whom the server takes for him.
+    """
+    if forwarded is not None and host not in forwarded:
+        return "it is not trusted; name its address in FORWARDED_ALLOW_IPS"
+    if forwarded is None and is_public and one_address(host) in ("127.0.0.1", "::/64"):
+        return "it does not send X-Forwarded-For"
+    return None

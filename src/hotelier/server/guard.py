@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hotelier.server.address import address_digest
+from hotelier.server.address import address_digest, proxy_fault
 from hotelier.server.costs import cost_of
 from hotelier.server.errors import ServerError, best_language
 from hotelier.server.identity import (
@@ -57,6 +57,7 @@ class Guard:
         self._secret = secret
         self._buckets = Buckets(*settings.requests)
         self._uploading: Counter[str] = Counter()
+        self._has_warned = False
         work = (settings.work_per_second, settings.work_burst)
         self._work = FairBuckets(*work, settings.share)
 
@@ -80,6 +81,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._look_at_proxy(scope)
         if self._is_foreign(Headers(scope=scope)) or not self._is_in_time(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -89,6 +91,15 @@ class Guard:
         except Exception as error:  # noqa: BLE001  (its words could name cards)
             LOG.error("a socket: %s", type(error).__name__)  # noqa: TRY400
             await send({"type": "websocket.close", "code": 1011, "reason": ""})
+
+    def _look_at_proxy(self, scope: Scope) -> None:
+        """Tell the host once if all players share one address; checks of health use no socket."""
+        forwarded = Headers(scope=scope).get("x-forwarded-for")
+        is_public = (self._settings.origin or "").startswith("https")
+        fault = proxy_fault(_host(scope), forwarded, is_public=is_public)
+        if fault is not None and not self._has_warned:
+            self._has_warned = True
+            LOG.warning("players behind a proxy count as one address, since %s", fault)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
