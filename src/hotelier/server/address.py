@@ -28,7 +28,7 @@ def one_address(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def address_digest(host: str, secret: str) -> str:
-    """What the server keeps of an address: enough to count by it, and it is in no file or log."""
+    """What the server keeps of an address: enough to count by; itself it is in no file or log."""
     text = f"address {one_address(host)}"
     return hmac.new(secret.encode(), text.encode("utf-8", "replace"), sha256).hexdigest()[:32]
 

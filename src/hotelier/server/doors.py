@@ -14,7 +14,6 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, Final
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from hotelier.server.address import one_address
@@ -106,7 +105,7 @@ class Door(H11Protocol):
         super().on_response_complete()
         self._look()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         self._go()
         super().handle_websocket_upgrade(event)
 
