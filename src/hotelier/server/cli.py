@@ -44,6 +44,12 @@ def serve(
     max_uploads: Annotated[int, typer.Option(help="Megabytes of uploaded records.")] = 500,
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(help="Longest time for one choice.")] = 20.0,
+    stand_in_minutes: Annotated[
+        float, typer.Option(help="Away for so long, a player can be replaced by a bot.")
+    ] = 5.0,
+    new_link_hours: Annotated[
+        float, typer.Option(help="Away for so long, a player can lose the seat.")
+    ] = 24.0,
     bot: Programs = None,
 ) -> None:
     """Serve tables in the browser for a club."""
@@ -59,6 +65,8 @@ def serve(
         max_uploads=max_uploads,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        stand_in_seconds=60 * stand_in_minutes,
+        new_link_seconds=3600 * new_link_hours,
         programs=tuple(bot or ()),
     )
     commands.serve(settings, host, port)

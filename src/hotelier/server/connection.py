@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from itertools import count
 from typing import Any, Final
 
 MOST_WAITING: Final = 400
@@ -14,8 +15,10 @@ class Connection:
 
     A browser that is slow gets fewer states, each with all that is new: a state is made when it
     is sent, not when something happens, and so is the news of who sits where. ``known`` is the
-    version it has seen, ``facing`` the seat whose view it gets.
+    version it has seen, ``facing`` the seat whose view it gets, ``number`` grows from line to line.
     """
+
+    _numbers = count()
 
     def __init__(self, client: str, language: str, known: int | None, facing: int | None) -> None:
         self.client = client
@@ -25,6 +28,8 @@ class Connection:
         self.needs_state = True
         self.needs_seats = False
         self.is_closed = False
+        self.number = next(self._numbers)
+        self.farewell: dict[str, Any] | None = None
         self._waiting: deque[dict[str, Any]] = deque()
         self._news = asyncio.Event()
         self._news.set()
@@ -52,6 +57,11 @@ class Connection:
         self.is_closed = True
         self._waiting.clear()
         self._news.set()
+
+    def dismiss(self, farewell: dict[str, Any]) -> None:
+        """Send this, and then no more."""
+        self.farewell = farewell
+        self.close()
 
     async def news(self) -> list[dict[str, Any]]:
         """Wait until there is something to send; the messages that wait."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from hotelier.engine.reason import Reason
@@ -37,6 +38,11 @@ STATUS: Final[dict[str, int]] = {
     "nothing_to_redo": 409,
     "not_over": 409,
     "still_playing": 409,
+    "too_soon": 409,
+    "host_plays": 403,
+    "second_seat": 409,
+    "many_watchers": 503,
+    "other_tab": 409,
     "no_bot_thinks": 409,
     "no_hints": 403,
     "hint_late": 503,
@@ -63,18 +69,25 @@ STATUS: Final[dict[str, int]] = {
 """Every kind of error with its status; ``server-<kind>`` is its message in every language."""
 
 MOST_DETAIL: Final = 300
+MANY_MINUTES: Final = 100
 
 
 class ServerError(Exception):
     """Something that a client asked for and does not get. Nothing has been changed."""
 
     def __init__(
-        self, kind: str, *, detail: str | None = None, reason: Reason | None = None
+        self,
+        kind: str,
+        *,
+        detail: str | None = None,
+        reason: Reason | None = None,
+        wait: int | None = None,
     ) -> None:
         super().__init__(kind)
         self.kind = kind
         self.detail = None if detail is None else printable(detail)
         self.reason = reason
+        self.wait = wait
 
     @property
     def status(self) -> int:
@@ -91,9 +104,20 @@ class ServerError(Exception):
 
             told["message"] = reason_text(self.reason, words)
             told["reason"] = self.reason.to_dict()
+        if self.wait is not None:
+            told["message"] = _later(words, f"server-{self.kind}", self.wait)
+            told["wait"] = self.wait
         if self.detail is not None:
             told["detail"] = self.detail
         return told
+
+
+def _later(words: Words, key: str, seconds: int) -> str:
+    """From when on something is possible, in minutes or hours."""
+    minutes = ceil(seconds / 60)
+    if minutes < MANY_MINUTES:
+        return words(f"{key}_minutes", number=minutes)
+    return words(f"{key}_hours", number=ceil(minutes / 60))
 
 
 def printable(text: str) -> str:

@@ -121,7 +121,7 @@ async def replace(
 ) -> Json:
     """Let a bot play for somebody who is away."""
     bot = seating.check_bot(wish.bot, house.settings)
-    await seating.stand_in(table, client, seat, bot)
+    await seating.stand_in(house.tables, table, client, seat, bot)
     return table.summary(client)
 
 
@@ -129,8 +129,8 @@ async def replace(
 async def new_link(
     table: SeenTable, seat: int, house: TheHouse, client: Client, request: Request
 ) -> Json:
-    """A new link for the seat of a friend."""
-    token = await seating.new_link(table, client, seat)
+    """A new link for a seat: for whoever sits there, or for the host."""
+    token = await seating.new_link(house.tables, table, client, seat)
     return {"seat": seat, "link": house.link(request, table.id, token)}
 
 

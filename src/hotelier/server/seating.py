@@ -39,15 +39,18 @@ async def join(tables: Tables, client: str, link: str, name: str | None) -> tupl
         if seat.client is not None:
             is_full = not any(other.is_open for other in table.seats)
             raise ServerError("table_full" if is_full else "seat_taken")
+        if seat.was_played and table.held_by(client):
+            raise ServerError("second_seat")  # it would see two hands
         called = seat.name if name is None else clean_name(name)
         await table.set_seat(
             replace(seat, client=client, name=called, left=False, stand_in=None), "player_joined"
         )
+        tables.presence.gone(table.id, client)
         return table, seat.seat
 
 
 async def leave(table: Table, client: str, number: int, bot: str | None) -> None:
-    """Get up from a seat; a bot may play on. The seat stays one's own."""
+    """Get up from a seat; a bot may play on. The seat stays one's own, until it is given away."""
     async with table.changing():
         seat = _own(table, client, number)
         await table.set_seat(replace(seat, left=True, stand_in=bot), "player_left")
@@ -60,35 +63,56 @@ async def come_back(table: Table, client: str, number: int) -> None:
         await table.set_seat(replace(seat, left=False, stand_in=None), "player_returned")
 
 
-async def stand_in(table: Table, client: str, number: int, bot: str) -> None:
-    """Let a bot play for somebody who is away: himself, or the host if he is not connected."""
+async def stand_in(tables: Tables, table: Table, client: str, number: int, bot: str) -> None:
+    """Let a bot play for somebody: himself, or the host for whoever is away or has left."""
     async with table.changing():
         seat = _seat(table, number)
         if seat.bot is not None:
             raise ServerError("not_possible")
         if seat.client != client:
-            if client != table.host:
-                raise ServerError("not_host")
-            if any(line.client == seat.client for line in table.connections):
-                raise ServerError("still_playing")
+            _check_host(table, client)
+            if seat.stand_in is not None:
+                raise ServerError("not_possible")  # perhaps the player has chosen that bot
+            if seat.client is not None and not seat.left:
+                seconds = tables.settings.stand_in_seconds
+                tables.presence.check_away(table, seat.client, seconds)
         await table.set_seat(replace(seat, stand_in=bot), "player_replaced")
 
 
-async def new_link(table: Table, client: str, number: int) -> str:
-    """A new link for the seat of a friend; the old one and whoever sits there lose it."""
+async def new_link(tables: Tables, table: Table, client: str, number: int) -> str:
+    """A new link for a seat by link; the old one, and whoever sits there, lose it.
+
+    A link is as good as the hand behind it. So where somebody has played, only he himself gets
+    one, to pass his seat on; or a host who has no hand of his own to play against it.
+    """
     async with table.changing():
         seat = _seat(table, number)
-        if client != table.host:
-            raise ServerError("not_host")
-        if seat.kind != "link":
-            raise ServerError("not_possible")
-        if seat.client is not None and any(
-            line.client == seat.client for line in table.connections
-        ):
-            raise ServerError("still_playing")
+        is_own = seat.client == client
+        if not is_own:
+            _check_host(table, client)
+        if seat.kind != "link" or (is_own and len(table.held_by(client)) > 1):
+            raise ServerError("not_possible")  # whoever holds two seats knows both hands
+        is_played = seat.client is not None or seat.was_played
+        if is_played and not is_own:
+            _check_may_give_away(tables, table, client, seat)
         token = new_token()
-        await table.set_seat(replace(seat, client=None, token=digest(token)), "link_renewed")
+        given = replace(seat, client=None, token=digest(token), left=is_played)
+        await table.set_seat(given, "link_renewed")
         return token
+
+
+def _check_may_give_away(tables: Tables, table: Table, host: str, seat: SeatState) -> None:
+    """Whether the host may give away a seat at which somebody has played."""
+    if table.held_by(host):
+        raise ServerError("host_plays")
+    if seat.client is not None and not seat.is_given_up:
+        seconds = tables.settings.new_link_seconds
+        tables.presence.check_away(table, seat.client, seconds)
+
+
+def _check_host(table: Table, client: str) -> None:
+    if client != table.host:
+        raise ServerError("not_host")
 
 
 def _seat(table: Table, number: int) -> SeatState:

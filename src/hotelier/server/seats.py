@@ -11,7 +11,8 @@ class SeatState:
     """A seat: of whoever opened the table (``you``, ``device``), of a friend, or of a bot.
 
     ``token`` is the digest of the token of its link; ``stand_in`` the bot that plays for whoever
-    is away, or for a bot that failed.
+    is away, or for a bot that failed. ``left`` says that its player got up; while it is open
+    again, that somebody has played there before.
     """
 
     seat: int
@@ -32,6 +33,16 @@ class SeatState:
     def is_open(self) -> bool:
         """Whether somebody can still sit down here."""
         return self.kind == "link" and self.client is None
+
+    @property
+    def was_played(self) -> bool:
+        """Whether it is open, but its hand has been seen by somebody who gave it up or lost it."""
+        return self.is_open and self.left
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether its player got up and wants nobody to play for him: another may have it."""
+        return self.left and self.stand_in is None
 
     def row(self, table: str) -> dict[str, Any]:
         """The seat as it is saved."""

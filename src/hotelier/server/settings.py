@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,7 +16,6 @@ MOST_BODY: Final = 64 * 1024
 MOST_RECORD: Final = 2 * 1024 * 1024
 MOST_MESSAGE: Final = 8 * 1024
 MOST_REPLAYS: Final = 50  # of one browser
-MOST_CONNECTIONS: Final = 40  # at one table
 MOST_SOCKETS: Final = 30  # of one browser
 MOST_STORED: Final = 10 * 1024 * 1024  # bytes of uploads of one browser
 
@@ -61,6 +61,8 @@ class Settings:
     request_burst: float = 200.0
     work_per_second: float = 0.1  # seconds of work for one browser
     work_burst: float = 3.0
+    stand_in_seconds: float = 300.0  # away for so long, the host may let a bot play
+    new_link_seconds: float = 24 * 3600.0  # and a host who does not play may give the seat away
     programs: tuple[str, ...] = ()  # bots by their command; nobody else may name a command
 
     def __post_init__(self) -> None:
@@ -74,6 +76,9 @@ class Settings:
         for name in ("bot_seconds", "hint_seconds"):
             if not getattr(self, name) > 0:
                 raise BadOptions(f"{name} must be more than 0")
+        for name in ("stand_in_seconds", "new_link_seconds"):
+            if not 0 <= getattr(self, name) < inf:
+                raise BadOptions(f"{name} must be 0 or more")
         for program in self.programs:
             check_bot(program)
 

@@ -18,8 +18,9 @@ from hotelier.server.errors import ServerError, best_language, printable
 from hotelier.server.identity import Account
 from hotelier.server.limits import Bucket
 from hotelier.server.planning import plan_told
+from hotelier.server.presence import is_needed, make_room
 from hotelier.server.questions import previews_told, reasons_told
-from hotelier.server.settings import MOST_CONNECTIONS, MOST_MESSAGE
+from hotelier.server.settings import MOST_MESSAGE
 from hotelier.server.table import Table
 from hotelier.server.tables import Tables
 from hotelier.text import LANGUAGES, Words
@@ -72,6 +73,8 @@ class TableSocket:
         finally:
             table.connections.discard(line)
             line.close()
+            if is_needed(table, line.client):
+                self._tables.presence.gone(table.id, line.client)
             self._tables.bots.wake(table)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
@@ -85,7 +88,13 @@ class TableSocket:
             return  # hung up
         except Exception as error:  # noqa: BLE001  (a line that is silent for ever is worse)
             LOG.error("table %s: %s", self._table.id[:6], type(error).__name__)  # noqa: TRY400
-        await self._socket.close(FLOOD)
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        farewell = self._line.farewell
+        if farewell is not None:
+            await self._socket.send_text(_text(farewell))
+        await self._socket.close(FLOOD if farewell is None else REFUSED)
 
     async def _send(self) -> None:
         line = self._line
@@ -110,7 +119,7 @@ class TableSocket:
                 self._fault("too_large", raw)
             else:
                 await self._answer(raw)
-        await self._socket.close(FLOOD)
+        await self._hang_up()
 
     def _fault(self, kind: str, raw: str) -> None:
         self._faults += 1
@@ -222,8 +231,7 @@ async def _let_in(tables: Tables, name: str, client: str | None) -> Table:
     table = await tables.get(name)
     if client is None or not table.may_watch(client):
         raise ServerError("no_spectators")
-    if len(table.connections) >= MOST_CONNECTIONS:
-        raise ServerError("server_full")
+    make_room(table, client)
     return table
 
 

@@ -20,6 +20,7 @@ from hotelier.server.errors import ServerError
 from hotelier.server.hints import Hints
 from hotelier.server.history import begin
 from hotelier.server.identity import Account, digest, new_token
+from hotelier.server.presence import Presence
 from hotelier.server.seats import SeatState
 from hotelier.server.settings import Settings
 from hotelier.server.store import Listed, Saved, Store
@@ -62,6 +63,7 @@ class Tables:
         self.bots = BotTurns(store, pool, settings.share)
         self.hints = Hints(pool, settings.hint_seconds, settings.share)
         self.crowd = Crowd(settings)
+        self.presence = Presence(max(settings.stand_in_seconds, settings.new_link_seconds))
         self._live: dict[str, Table] = {}
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -230,14 +232,14 @@ class Tables:
             await table.set_rematch(opened.table.id)
             return opened
 
-    @staticmethod
-    async def _seat_again(table: Table, before: Sequence[SeatState], client: str) -> None:
+    async def _seat_again(self, table: Table, before: Sequence[SeatState], client: str) -> None:
         """Whoever sat at the last table sits at the next one, too."""
         async with table.changing():
             for seat in before:
                 if seat.client not in (None, client):
                     again = replace(table.seats[seat.seat], client=seat.client)
                     await table.set_seat(again, "player_joined")
+                    self.presence.gone(table.id, str(seat.client))
 
 
 def _seat(number: int, wish: SeatWish, client: str, tokens: dict[int, str]) -> SeatState:

@@ -25,6 +25,19 @@ server-sealed = Seitdem ist Neues bekannt geworden, daher lässt sich das nicht 
 server-nothing_to_redo = Es gibt nichts zu wiederholen.
 server-not_over = Das geht erst nach dem Ende der Partie.
 server-still_playing = Diese Person ist noch am Tisch.
+server-too_soon = Diese Person war vor Kurzem noch hier. Bitte warte noch ein wenig.
+server-too_soon_minutes = Diese Person war vor Kurzem noch hier. Möglich ist es in { $number ->
+    [one] { $number } Minute
+   *[other] { $number } Minuten
+}.
+server-too_soon_hours = Diese Person war vor Kurzem noch hier. Möglich ist es in { $number ->
+    [one] { $number } Stunde
+   *[other] { $number } Stunden
+}.
+server-host_plays = Da du an diesem Tisch selbst mitspielst, kann nur ein Bot diesen Platz übernehmen.
+server-second_seat = Du sitzt schon an diesem Tisch, und an diesem Platz hat vorher jemand anders gespielt.
+server-many_watchers = An diesem Tisch schauen schon zu viele zu.
+server-other_tab = Dieser Tisch ist in zu vielen Tabs dieses Browsers offen und wurde deshalb hier geschlossen.
 server-no_bot_thinks = Gerade denkt kein Computergegner nach.
 server-too_large = Diese Nachricht ist zu groß.
 server-too_fast = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.

@@ -90,6 +90,7 @@ web-bot-name = { $bot ->
 web-stand-in = nicht da · Bot { $bot } spielt
 web-bot-failed = Bot { $bot } ausgefallen · { $other } hat übernommen
 web-seat-open = Platz ist frei
+web-seat-open-again = frei; hier hat vorher schon jemand gespielt
 web-seat-left = ist gegangen
 web-present = da
 web-absent = nicht da

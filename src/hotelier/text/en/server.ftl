@@ -25,6 +25,19 @@ server-sealed = New information has come up since then, so this cannot be taken 
 server-nothing_to_redo = There is nothing to do again.
 server-not_over = This is possible only after the end of the game.
 server-still_playing = This player is still at the table.
+server-too_soon = This player was here not long ago. Please wait a little longer.
+server-too_soon_minutes = This player was here not long ago. It will be possible in { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}.
+server-too_soon_hours = This player was here not long ago. It will be possible in { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}.
+server-host_plays = As you play at this table yourself, only a bot can take over this seat.
+server-second_seat = You already sit at this table, and somebody else has played at this seat before.
+server-many_watchers = Too many people are watching this table already.
+server-other_tab = This table is open in too many tabs of this browser, so it was closed here.
 server-no_bot_thinks = No computer player is thinking now.
 server-too_large = This message is too large.
 server-too_fast = Too many messages at once. Please wait a moment.

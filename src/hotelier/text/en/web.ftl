@@ -90,6 +90,7 @@ web-bot-name = { $bot ->
 web-stand-in = away · bot { $bot } plays
 web-bot-failed = bot { $bot } failed · { $other } took over
 web-seat-open = seat is free
+web-seat-open-again = free; somebody else has played here before
 web-seat-left = has left
 web-present = here
 web-absent = away

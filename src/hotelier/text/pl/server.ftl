@@ -25,6 +25,21 @@ server-sealed = Od tego czasu ujawniono coś nowego, więc nie można tego cofn�
 server-nothing_to_redo = Nie ma czego powtórzyć.
 server-not_over = Jest to możliwe dopiero po zakończeniu gry.
 server-still_playing = Ten gracz jest jeszcze przy stole.
+server-too_soon = Ten gracz był tu jeszcze niedawno. Poczekaj trochę.
+server-too_soon_minutes = Ten gracz był tu jeszcze niedawno. Będzie to możliwe za { $number ->
+    [one] { $number } minutę
+    [few] { $number } minuty
+   *[many] { $number } minut
+}.
+server-too_soon_hours = Ten gracz był tu jeszcze niedawno. Będzie to możliwe za { $number ->
+    [one] { $number } godzinę
+    [few] { $number } godziny
+   *[many] { $number } godzin
+}.
+server-host_plays = Ponieważ grasz przy tym stole, to miejsce może przejąć tylko bot.
+server-second_seat = Siedzisz już przy tym stole, a na tym miejscu grał wcześniej ktoś inny.
+server-many_watchers = Przy tym stole jest już zbyt wielu widzów.
+server-other_tab = Ten stół jest otwarty w zbyt wielu kartach tej przeglądarki, więc tutaj został zamknięty.
 server-no_bot_thinks = Żaden gracz komputerowy teraz nie myśli.
 server-too_large = Ta wiadomość jest za duża.
 server-too_fast = Za dużo wiadomości naraz. Poczekaj chwilę.

@@ -90,6 +90,7 @@ web-bot-name = { $bot ->
 web-stand-in = poza stołem · gra bot { $bot }
 web-bot-failed = bot { $bot } zawiódł · za niego { $other }
 web-seat-open = miejsce wolne
+web-seat-open-again = wolne; wcześniej ktoś już tu grał
 web-seat-left = miejsce opuszczone
 web-present = przy stole
 web-absent = poza stołem

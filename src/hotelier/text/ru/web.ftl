@@ -90,6 +90,7 @@ web-bot-name = { $bot ->
 web-stand-in = нет на месте · играет бот { $bot }
 web-bot-failed = бот { $bot } не справился · вместо него { $other }
 web-seat-open = место свободно
+web-seat-open-again = свободно; раньше здесь уже кто-то играл
 web-seat-left = место покинуто
 web-present = здесь
 web-absent = нет на месте

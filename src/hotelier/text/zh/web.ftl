@@ -90,6 +90,7 @@ web-bot-name = { $bot ->
 web-stand-in = 离开 · 由机器人{ $bot }代打
 web-bot-failed = 机器人{ $bot }出错 · 由{ $other }代打
 web-seat-open = 空位
+web-seat-open-again = 空位；之前有人在此玩过
 web-seat-left = 已离开
 web-present = 在线
 web-absent = 离线
