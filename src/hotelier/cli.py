@@ -268,6 +268,8 @@ def terminal(
 app.command()(server_commands.play)
 app.command()(server_commands.serve)
 app.command()(server_commands.prune)
+# The name of a table may begin with a hyphen.
+app.command(context_settings={"ignore_unknown_options": True})(server_commands.export)
 
 
 # --- training ------------------------------------------------------------------------------------

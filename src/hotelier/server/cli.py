@@ -1,4 +1,4 @@
-"""The commands ``hotelier play``, ``serve`` and ``prune``.
+"""The commands ``hotelier play``, ``serve``, ``export`` and ``prune``.
 
 The server itself is imported when a command runs, so that asking for help stays quick.
 """
@@ -70,6 +70,24 @@ def serve(
         programs=tuple(bot or ()),
     )
     commands.serve(settings, host, port)
+
+
+def export(
+    table: Annotated[str, typer.Argument(help="The table, by its first six letters or more.")],
+    *,
+    data: Data = None,
+    output: Annotated[
+        Path | None, typer.Option(help="File to write.", show_default="hotelier-TABLE.json")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write what can be replayed to this file, too.")
+    ] = None,
+) -> None:
+    """Save what there is of a table, also of a damaged one; the server must be closed."""
+    from hotelier.server import commands
+    from hotelier.server.exporting import export as export_table
+
+    export_table(data or commands.data_folder(), table, output, record)
 
 
 def prune(
