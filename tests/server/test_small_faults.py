@@ -77,7 +77,8 @@ def test_half_a_character_in_a_request_is_a_fault_of_the_request(
     path: str, body: str, tmp_path: Path
 ) -> None:
     with running(tmp_path) as client:
-        answer = client.post(f"/api/{path}", content=body)
+        as_json = {"content-type": "application/json"}
+        answer = client.post(f"/api/{path}", content=body, headers=as_json)
         assert 400 <= answer.status_code < 500
         assert answer.json()["error"]["message"]
 
