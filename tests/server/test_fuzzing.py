@@ -55,11 +55,14 @@ class Faults(logging.Handler):
 def faultless() -> Iterator[None]:
     """Nothing that happens is a fault in the log."""
     faults = Faults()
-    logging.getLogger().addHandler(faults)
+    logs = [logging.getLogger(name) for name in ("", "uvicorn")]  # the second keeps to itself
+    for log in logs:
+        log.addHandler(faults)
     try:
         yield
     finally:
-        logging.getLogger().removeHandler(faults)
+        for log in logs:
+            log.removeHandler(faults)
     assert faults.lines == []
 
 
