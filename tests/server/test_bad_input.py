@@ -175,7 +175,11 @@ FAULTS: dict[str, tuple[str, Callable[[Case], Json]]] = {
     ),
     "another's link renewed": (
         "not_host",
-        lambda case: case.post(case.friend, f"/tables/{case.table}/seats/1/link"),
+        lambda case: case.post(case.stranger, f"/tables/{case.table}/seats/1/link"),
+    ),
+    "a friend's link renewed by a host who plays": (
+        "host_plays",
+        lambda case: case.post(case.host, f"/tables/{case.table}/seats/1/link"),
     ),
     "a bad code": ("bad_code", lambda case: case.post(case.host, "/devices/enter", code="AAAA")),
     "an action that does not exist": (

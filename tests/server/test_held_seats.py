@@ -278,23 +278,23 @@ class Curious:
         self.player = player
         self.got: list[tuple[int, Json]] = []
         self.second = another_browser(at.host)
-        self.link = at.links[0]
 
     def try_all(self) -> None:
         at, number = self.at, self.player.state["number"]
-        look = {"link": self.link}
         answers = [at.new_link(), at.replace(), at.post(at.host, "leave"), at.post(at.host, "link")]
         for browser in (at.host, self.second):
             answers += [at.post(browser, "return"), at.new_link(browser)]
+            # Any link that he got would lead his second browser to the seat.
+            link = next((it.json()["link"] for it in answers[::-1] if "link" in it.json()), None)
+            look = {"link": link or at.links[0]}
             answers += [browser.post(f"/api/links/{it}", json=look) for it in ("look", "join")]
         self.got += [(number, it.json()) for it in answers]
-        # A link that he gets leads his second browser to the seat, at the next try.
-        self.link = next((it["link"] for _, it in self.got if "link" in it), self.link)
         for message in (("face", {"seat": 1}), ("hint", {"number": number}), ("preview", None)):
             kind, fields = message
             self.got.append((number, self.player.send(kind, **(fields or {"number": number}))))
         with seated(self.second, at.table) as spectator:
             self.got.append((spectator.state["number"], spectator.state))
+            assert spectator.state["holds"] == []
 
     def all(self) -> Iterator[tuple[int, Json]]:
         version = 0
