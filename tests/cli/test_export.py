@@ -74,6 +74,7 @@ def test_a_sound_table_is_saved_without_what_browsers_are_known_by(
     told = json.loads(text)
     assert told["fault"] is None
     assert told["table"]["id"] == name
+    assert "address" not in told["table"]
     assert [it["name"] for it in told["seats"]] == ["Anna", "Bruno"]
     assert sum(it["seat"] is not None for it in told["answers"]) == 3
     assert not [it for it in house["secrets"] if it in text + outcome.out + record.read_text()]

@@ -285,3 +285,13 @@ def test_what_is_said_again_and_again_is_said_seldom() -> None:
     for number in range(1000):
         passed(f"kind {number}")
     assert len(seldom._known) < 1000
+
+
+def test_of_a_fault_the_log_says_only_its_kind() -> None:
+    try:
+        raise ValueError("the Countess in room a1")
+    except ValueError:
+        known = {"name": "x", "msg": "it failed", "exc_info": sys.exc_info()}
+    record = logging.makeLogRecord(known)
+    assert Seldom().filter(record)
+    assert logging.Formatter().format(record) == "it failed (ValueError)"

@@ -85,7 +85,7 @@ def test_a_crowd_of_spectators_leaves_the_places_of_the_players_free(tmp_path: P
         with late.websocket_connect(f"/api/tables/{at.table}/socket?lang=de") as socket:
             error = socket.receive_json()["error"]
             assert error == {
-                "kind": "many_watchers",
+                "kind": "many_spectators",
                 "message": "An diesem Tisch schauen schon zu viele zu.",
             }
         with seated(at.host, at.table) as anna, seated(at.bruno, at.table) as bruno:

@@ -41,7 +41,7 @@ STATUS: Final[dict[str, int]] = {
     "too_soon": 409,
     "host_plays": 403,
     "second_seat": 409,
-    "many_watchers": 503,
+    "many_spectators": 503,
     "other_tab": 409,
     "no_bot_thinks": 409,
     "no_hints": 403,

@@ -28,7 +28,7 @@ from hotelier.server.table import Table
 LETTERS: Final = 6
 """So much of the name of a table stands in logs and files; the whole name is as good as a key."""
 JSON_COLUMNS: Final = ("options", "position", "redo", "standing")
-SECRET_COLUMNS: Final = ("table_id", "host", "client", "token")
+SECRET_COLUMNS: Final = ("table_id", "host", "client", "token", "address")
 
 Row = dict[str, Any]
 

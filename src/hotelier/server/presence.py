@@ -59,7 +59,7 @@ def make_room(table: Table, client: str) -> None:
     elif not is_needed(table, client):
         others = sum(1 for line in table.connections if not is_needed(table, line.client))
         if others >= MOST_SPECTATORS:
-            raise ServerError("many_watchers")
+            raise ServerError("many_spectators")
 
 
 def is_needed(table: Table, client: str) -> bool:

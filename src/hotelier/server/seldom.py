@@ -31,7 +31,10 @@ class Seldom(logging.Filter):
         self._known: OrderedDict[str, _Said] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a message may pass."""
+        """Whether a message may pass; of a fault, only its kind does: its words could name cards."""
+        if record.exc_info and record.exc_info[0] is not None:
+            record.msg = f"{record.msg} ({record.exc_info[0].__name__})"
+            record.exc_info = record.exc_text = None
         now = self._clock()
         kind = f"{record.name} {record.msg}"
         said = self._known.pop(kind, None) or _Said(now)

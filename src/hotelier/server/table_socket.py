@@ -243,7 +243,7 @@ async def talk(socket: WebSocket, tables: Tables, name: str, account: Account) -
     client = account.client
     try:
         table = await _let_in(tables, name, client)
-        tables.crowd.enter(account, is_seated=bool(table.held_by(client)))
+        tables.crowd.enter(account, is_seated=is_needed(table, client))
     except ServerError as error:
         await socket.send_text(_text({"type": "error", "error": error.to_dict(language)}))
         await socket.close(BAD_TABLE if error.kind == "unknown_table" else REFUSED)

@@ -36,7 +36,7 @@ server-too_soon_hours = Diese Person war vor Kurzem noch hier. Möglich ist es i
 }.
 server-host_plays = Da du an diesem Tisch selbst mitspielst, kann nur ein Bot diesen Platz übernehmen.
 server-second_seat = Du sitzt schon an diesem Tisch, und an diesem Platz hat vorher jemand anders gespielt.
-server-many_watchers = An diesem Tisch schauen schon zu viele zu.
+server-many_spectators = An diesem Tisch schauen schon zu viele zu.
 server-other_tab = Dieser Tisch ist in zu vielen Tabs dieses Browsers offen und wurde deshalb hier geschlossen.
 server-no_bot_thinks = Gerade denkt kein Computergegner nach.
 server-too_large = Diese Nachricht ist zu groß.

@@ -36,7 +36,7 @@ server-too_soon_hours = This player was here not long ago. It will be possible i
 }.
 server-host_plays = As you play at this table yourself, only a bot can take over this seat.
 server-second_seat = You already sit at this table, and somebody else has played at this seat before.
-server-many_watchers = Too many people are watching this table already.
+server-many_spectators = Too many people are watching this table already.
 server-other_tab = This table is open in too many tabs of this browser, so it was closed here.
 server-no_bot_thinks = No computer player is thinking now.
 server-too_large = This message is too large.

@@ -38,7 +38,7 @@ server-too_soon_hours = Ten gracz był tu jeszcze niedawno. Będzie to możliwe 
 }.
 server-host_plays = Ponieważ grasz przy tym stole, to miejsce może przejąć tylko bot.
 server-second_seat = Siedzisz już przy tym stole, a na tym miejscu grał wcześniej ktoś inny.
-server-many_watchers = Przy tym stole jest już zbyt wielu widzów.
+server-many_spectators = Przy tym stole jest już zbyt wielu widzów.
 server-other_tab = Ten stół jest otwarty w zbyt wielu kartach tej przeglądarki, więc tutaj został zamknięty.
 server-no_bot_thinks = Żaden gracz komputerowy teraz nie myśli.
 server-too_large = Ta wiadomość jest za duża.
