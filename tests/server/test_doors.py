@@ -288,10 +288,8 @@ def test_what_is_said_again_and_again_is_said_seldom() -> None:
 
 
 def test_of_a_fault_the_log_says_only_its_kind() -> None:
-    try:
-        raise ValueError("the Countess in room a1")
-    except ValueError:
-        known = {"name": "x", "msg": "it failed", "exc_info": sys.exc_info()}
+    fault = ValueError("the Countess in room a1")
+    known = {"name": "x", "msg": "it failed", "exc_info": (ValueError, fault, None)}
     record = logging.makeLogRecord(known)
     assert Seldom().filter(record)
     assert logging.Formatter().format(record) == "it failed (ValueError)"

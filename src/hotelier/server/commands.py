@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 import sys
@@ -98,7 +97,7 @@ class Server(uvicorn.Server):
 
 
 def _server(settings: Settings) -> Server:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    keep_log_small()
     room = room_for(settings.max_connections, settings.bot_workers)
     settings = replace(settings, max_connections=room)
     app: Any = create_app(settings)
@@ -114,7 +113,6 @@ def _server(settings: Settings) -> Server:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    keep_log_small()
     proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts
     near = settings.sockets_per_address
     doors = Doors(settings.max_connections, near, lambda host: host in proxies)

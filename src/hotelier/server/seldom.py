@@ -31,7 +31,7 @@ class Seldom(logging.Filter):
         self._known: OrderedDict[str, _Said] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a message may pass; of a fault, only its kind does: its words could name cards."""
+        """Whether a message may pass; of a fault only its kind does: words could name cards."""
         if record.exc_info and record.exc_info[0] is not None:
             record.msg = f"{record.msg} ({record.exc_info[0].__name__})"
             record.exc_info = record.exc_text = None
@@ -53,7 +53,9 @@ SELDOM: Final = Seldom()
 
 
 def keep_log_small() -> None:
-    """Have all that is logged here, by the web server, and by the system pass the filter."""
+    """Have all that is logged, here or by the web server, pass the filter."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
+    handler.addFilter(SELDOM)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("uvicorn.error").addFilter(SELDOM)
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(SELDOM)
