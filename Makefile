@@ -51,7 +51,7 @@ bench: compile $(VENV)/.bench ## measure the speed
 	@echo 'The bots:'
 	@$(PY) benchmarks/bots.py
 	@echo 'From a choice to the new view:'
-	@$(PY) benchmarks/server.py
+	@$(PY) -m benchmarks.server
 
 soak: $(VENV)/.dev compile ## play games until something breaks, and kill the server 50 times
 	@$(PY) tests/soak.py $(ARGS)
