@@ -11,7 +11,7 @@ Python; in the notation they count from 1, as people do. Rooms are named ``a1`` 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
@@ -61,16 +61,21 @@ class Action:
         """The kind of action in snake case: ``take_guest``."""
         return _snake(type(self).__name__)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of its fields, in order."""
+        return self.__match_args__
+
     def to_dict(self) -> dict[str, Any]:
         """The action as JSON: its kind, its fields, its code and its notation."""
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        values = {name: getattr(self, name) for name in self.names}
         return {"action": self.kind, **values, "code": self.code, "notation": str(self)}
 
     def _tokens(self) -> list[str]:
         return [
-            str(value + 1) if field.name in _COUNTED_FROM_ONE else str(value)
-            for field in fields(self)
-            for value in [getattr(self, field.name)]
+            str(value + 1) if name in _COUNTED_FROM_ONE else str(value)
+            for name in self.names
+            for value in [getattr(self, name)]
         ]
 
     def __str__(self) -> str:
@@ -464,6 +469,7 @@ KINDS: tuple[type[Action], ...] = (
 """All kinds of actions in the order of their codes."""
 
 
+@cache
 def _snake(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
 
@@ -492,6 +498,16 @@ def _codes() -> dict[Action, int]:
 @cache
 def _notations() -> dict[str, Action]:
     return {str(action): action for action in all_actions()}
+
+
+def dict_of(code: int) -> dict[str, Any]:
+    """The action with a code as JSON: ``action_of(code).to_dict()``, made once."""
+    return _dict_of(code).copy()
+
+
+@cache
+def _dict_of(code: int) -> dict[str, Any]:
+    return action_of(code).to_dict()
 
 
 def action_of(code: int) -> Action:

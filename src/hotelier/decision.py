@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotelier.actions import Action, action_of
+from hotelier.actions import Action, action_of, dict_of
 from hotelier.engine.agenda import FRAME_NAMES, LAST_CHANCE_FRAME, Frame, Item
 from hotelier.engine.effects import EFFECT_NAMES, FREE, Effect
 from hotelier.engine.events import cause_dict, goods_dict
@@ -57,7 +57,7 @@ class Decision:
             "seat": None if self.is_chance else self.seat,
             "kind": self.kind,
             "because": self.because,
-            "options": [option.to_dict() for option in self.options],
+            "options": [dict_of(code) for code in self.codes],
         }
         if self._frame.items:
             result["items"] = self.items

@@ -14,6 +14,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -44,6 +45,19 @@ FILE_NAME: Final = "hotelier.sqlite3"
 MOST_LISTED: Final = 100
 MOST_REQUESTS: Final = 100
 """Requests of a table that get the same answer again; whatever is older is stale by its number."""
+
+# What every choice needs is put together once: doing so takes longer than carrying it out.
+CHANGE_TABLE: Final = update(TABLES).where(
+    (TABLES.c.id == bindparam("of")) & (TABLES.c.version == bindparam("before"))
+)
+ADD_ANSWERS: Final = insert(ANSWERS)
+DROP_ANSWERS: Final = delete(ANSWERS).where(
+    (ANSWERS.c.table_id == bindparam("of")) & (ANSWERS.c.number >= bindparam("kept"))
+)
+ADD_REQUEST: Final = insert(REQUESTS)
+DROP_REQUESTS: Final = delete(REQUESTS).where(
+    (REQUESTS.c.table_id == bindparam("of")) & (REQUESTS.c.version <= bindparam("up_to"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +166,9 @@ class Store:
             if request is not None:
                 client, name = request
                 row = {"table_id": table, "client": client, "request": name}
-                connection.execute(insert(REQUESTS), row | {"version": change.version})
-                is_old = REQUESTS.c.version <= change.version - MOST_REQUESTS
-                here = REQUESTS.c.table_id == table
-                connection.execute(delete(REQUESTS).where(here & is_old))
+                connection.execute(ADD_REQUEST, row | {"version": change.version})
+                oldest = change.version - MOST_REQUESTS
+                connection.execute(DROP_REQUESTS, {"of": table, "up_to": oldest})
 
         await self.writer.do(work)
 
@@ -286,11 +299,10 @@ class Store:
 
 def _write(connection: Connection, table: str, change: Change, standing: Mapping[str, Any]) -> None:
     state = {"version": change.version, "redo": list(change.redo), **standing}
-    is_base = (TABLES.c.id == table) & (TABLES.c.version == change.before)
-    if connection.execute(update(TABLES).where(is_base).values(state)).rowcount != 1:
+    base = {"of": table, "before": change.before}
+    if connection.execute(CHANGE_TABLE, base | state).rowcount != 1:
         raise Outdated
-    gone = (ANSWERS.c.table_id == table) & (ANSWERS.c.number >= change.kept)
-    connection.execute(delete(ANSWERS).where(gone))
+    connection.execute(DROP_ANSWERS, {"of": table, "kept": change.kept})
     _add_answers(connection, table, change)
 
 
@@ -306,7 +318,7 @@ def _add_answers(connection: Connection, table: str, change: Change) -> None:
             }
             for number, answer in enumerate(change.added, change.kept)
         ]
-        connection.execute(insert(ANSWERS), rows)
+        connection.execute(ADD_ANSWERS, rows)
 
 
 def _keep_to_oneself(folder: Path) -> None:

@@ -31,6 +31,7 @@ LOG = logging.getLogger("hotelier.server")
 Reply = dict[str, Any]
 
 MESSAGE: Final[TypeAdapter[models.Message]] = TypeAdapter(models.Message)
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 MOST_FAULTS: Final = 100
 MOST_HINTS: Final = 3  # under way
 BAD_TABLE: Final = 4404
@@ -292,7 +293,7 @@ def _tell_presence(table: Table) -> None:
 
 
 def _text(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(message)
 
 
 def _id_of(raw: str) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from hotelier.actions import action_of
+from hotelier.actions import dict_of
 from hotelier.decision import Decision
 from hotelier.facts import facts
 from hotelier.game import Game
@@ -85,7 +85,7 @@ def entry_told(
     return {
         "answer": number,
         "seat": answer.seat,
-        "action": action_of(answer.code).to_dict() if is_own else None,
+        "action": dict_of(answer.code) if is_own else None,
         "first_event": answer.first,
         "events": events,
         "seal": answer.seals,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from hotelier.actions import (
@@ -129,8 +128,8 @@ def action_text(action: Action, game: Game | View, words: Words) -> str:
     frame = pos.top
     assert frame is not None
     said: Said = {}
-    for field in fields(action):
-        said |= _field(field.name, getattr(action, field.name), words)
+    for name in action.names:
+        said |= _field(name, getattr(action, name), words)
     said |= _circumstances(action, pos, frame, words)
     return words(f"action-{action.kind}", **said)
 
