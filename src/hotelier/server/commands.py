@@ -19,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hotelier.errors import BadOptions
 from hotelier.server.app import create_app
+from hotelier.server.deflating import TableProtocol
 from hotelier.server.descriptors import room_for
 from hotelier.server.doors import Door, Doors
 from hotelier.server.seldom import keep_log_small
@@ -106,7 +107,7 @@ def _server(settings: Settings) -> Server:
         backlog=AT_ONCE,
         log_level="warning",
         access_log=False,  # addresses of tables are as good as keys
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=4 * MOST_MESSAGE,  # a little more is answered, much more is cut off
         ws_ping_interval=20,
         ws_ping_timeout=40,
