@@ -23,6 +23,7 @@ from hotelier.server import rest_content, rest_devices, rest_replays, rest_table
 from hotelier.server.analysis import Analyses
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.bot_worker import serve
+from hotelier.server.collecting import keep_tidy
 from hotelier.server.errors import ServerError
 from hotelier.server.guard import Guard
 from hotelier.server.house import House
@@ -89,6 +90,7 @@ async def _start(settings: Settings, tables: Tables, pool: BotPool) -> None:
         await tables.resume()
         if settings.warm_up:
             await warm_up(pool)
+            await keep_tidy()
     except Exception as error:  # noqa: BLE001  (whoever asks for the table in question hears of it)
         LOG.error("bots do not go on: %s", type(error).__name__)  # noqa: TRY400
 
