@@ -12,6 +12,7 @@ from hotelier.game_options import GameOptions
 from hotelier.server import collecting
 from hotelier.server.bot_pool import BotPool
 from hotelier.server.collecting import THRESHOLDS, keep_tidy, tidy
+from hotelier.server.identity import Account
 from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table import Table
@@ -103,7 +104,8 @@ def test_a_table_that_nobody_uses_goes_without_any_collection(tmp_path: Path) ->
         known: list[weakref.ref[Table]] = []
 
         async def one() -> None:
-            table = (await tables.open("Anna", GameOptions(players=2), ALONE)).table
+            opened = await tables.open(Account("Anna"), GameOptions(players=2), ALONE)
+            table = opened.table
             await table.choose("Anna", table.history.version, lambda codes: codes[0], "once")
             known.append(weakref.ref(table))
             gc.freeze()

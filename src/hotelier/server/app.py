@@ -28,11 +28,13 @@ from hotelier.server.errors import ServerError
 from hotelier.server.guard import Guard
 from hotelier.server.house import House
 from hotelier.server.identity import Account
+from hotelier.server.limits import FairBuckets
 from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table_socket import talk
 from hotelier.server.tables import Tables
 from hotelier.server.warming import warm_up
+from hotelier.server.workshop import Workshop
 
 LOG = logging.getLogger("hotelier.server")
 
@@ -50,13 +52,16 @@ def create_app(
 ) -> FastAPI:
     """A server; its database is open from now until the application ends."""
     store = Store(settings.data)
+    work = FairBuckets(settings.work_per_second, settings.work_burst, settings.share)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(_note_fault)
         pool = BotPool(settings.bot_workers, settings.bot_seconds, bot_target, settings.share)
         tables = Tables(settings, store, pool)
-        app.state.house = House(settings, store, tables, Analyses(tables.hints, settings.share))
+        workshop = Workshop(work)
+        analyses = Analyses(tables.hints, settings.share)
+        app.state.house = House(settings, store, tables, analyses, workshop)
         starting = asyncio.create_task(_start(settings, tables, pool))
         try:
             yield
@@ -64,6 +69,7 @@ def create_app(
             starting.cancel()
             await asyncio.gather(starting, return_exceptions=True)
             await tables.bots.close()
+            workshop.close()
             pool.close()
             store.close()
 
@@ -75,7 +81,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, settings=settings, secret=store.secret)
+    app.add_middleware(Guard, settings=settings, secret=store.secret, work=work)
     for routes in (rest_tables, rest_replays, rest_devices, rest_content):
         app.include_router(routes.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)

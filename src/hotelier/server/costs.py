@@ -13,19 +13,16 @@ COSTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = tuple(
     for method, path, seconds in (
         ("POST", "/api/tables", 0.05),
         ("POST", f"{TABLE}/rematch", 0.05),
-        ("POST", "/api/replays", 0.15),
-        ("POST", f"{REPLAY}/play_on", 0.1),
+        ("POST", f"{REPLAY}/play_on", 0.05),
         ("GET", TABLE, 0.01),
         ("", f"{TABLE}/socket", 0.01),  # a WebSocket has no method
-        ("GET", f"{TABLE}/record", 0.05),
-        ("GET", f"{REPLAY}/record", 0.05),
-        ("GET", REPLAY, 0.05),
         ("GET", f"{REPLAY}/analysis", 0.05),
         ("GET", f"{REPLAY}/steps/[^/]+", 0.005),
         ("GET", f"{REPLAY}/steps/[^/]+/hints", 0.05),
     )
 )
-"""Bots, hints and analyses are counted besides, by the time they think."""
+"""Records, replays and cards are counted when they are made, in the workshop; bots, hints and
+analyses by the time they think."""
 
 
 def cost_of(method: str, path: str) -> float:

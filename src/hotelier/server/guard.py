@@ -51,15 +51,14 @@ MOST_UPLOADING: Final = 8
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, secret: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, secret: str, work: FairBuckets) -> None:
         self._app = app
         self._settings = settings
         self._secret = secret
         self._buckets = Buckets(*settings.requests)
         self._uploading: Counter[str] = Counter()
         self._has_warned = False
-        work = (settings.work_per_second, settings.work_burst)
-        self._work = FairBuckets(*work, settings.share)
+        self._work = work
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -16,6 +16,7 @@ from hotelier.server.settings import Settings
 from hotelier.server.store import Store
 from hotelier.server.table import Table
 from hotelier.server.tables import Tables
+from hotelier.server.workshop import Workshop
 
 
 @dataclass(slots=True)
@@ -26,6 +27,7 @@ class House:
     store: Store
     tables: Tables
     analyses: Analyses
+    workshop: Workshop
     replays: Replays = field(default_factory=Replays)
     devices: Devices = field(default_factory=Devices)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -23,6 +23,12 @@ from hotelier.text.sentences import event_text
 
 MOST_CACHED: Final = 16
 MOST_STEPS: Final = 5000
+
+RECORD_COST: Final = 0.045
+REPLAY_COST: Final = 0.09
+TOLD_COST: Final = 0.02
+MOST_READING: Final = 1.0
+"""Seconds, about, for a game of four."""
 
 
 class Replay:
@@ -122,6 +128,13 @@ def read(text: str) -> Replay:
         raise ServerError("damaged_record", detail=str(error)) from None
 
 
+def record_name(table: Table) -> Hashable:
+    """All that the record of a finished game depends on: its answers stay as they are."""
+    if not table.history.game.is_over:
+        raise ServerError("not_over")
+    return "record", table.id, tuple((seat.name, seat.player) for seat in table.seats)
+
+
 def record_of(table: Table) -> Record:
     """The record of a finished game."""
     if not table.history.game.is_over:
@@ -140,8 +153,18 @@ def _recorded(table: Table, answers: Sequence[Answer]) -> Record:
     return recorder.record()
 
 
-def record_file(name: str, record: Record) -> PlainTextResponse:
+def reading_cost(text: str) -> float:
+    """About how many seconds it takes to check an uploaded record, by its length."""
+    return min(MOST_READING, TOLD_COST + len(text) / 400_000)
+
+
+def record_text(record: Record) -> bytes:
+    """A record as it stands in a file."""
+    return dump_record(record).encode()
+
+
+def record_file(name: str, text: bytes) -> PlainTextResponse:
     """A record as it is downloaded, in a file named after its table or upload."""
     file = f"hotelier-{name[:8].strip('-_')}.jsonl"
     disposition = f'attachment; filename="{file}"'
-    return PlainTextResponse(dump_record(record), headers={"content-disposition": disposition})
+    return PlainTextResponse(text, headers={"content-disposition": disposition})

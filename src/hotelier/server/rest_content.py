@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter
+from fastapi.responses import Response
 
 from hotelier import __version__, is_compiled
 from hotelier.errors import HotelierError
 from hotelier.game_options import GameOptions
 from hotelier.server.catalogue import all_flags, cards, choices
 from hotelier.server.errors import ServerError, bad_options
-from hotelier.server.house import Spoken, TheHouse
+from hotelier.server.house import Asker, Spoken, TheHouse
 from hotelier.server.identity import Account
+from hotelier.server.workshop import JsonText
 from hotelier.text import LANGUAGES
 from hotelier.text.words import sources
 
 router = APIRouter(prefix="/api")
 
 Json = dict[str, Any]
+
+CARDS_COST: Final = 0.01
+"""Seconds, about; the first time for a language it is more."""
 
 
 @router.get("/health")
@@ -37,7 +42,13 @@ async def health(house: TheHouse) -> Json:
 
 
 @router.get("/cards")
-async def all_cards(language: Spoken, edition: str = "classic", flags: str = "{}") -> Json:
+async def all_cards(
+    language: Spoken,
+    house: TheHouse,
+    account: Asker,
+    edition: str = "classic",
+    flags: str = "{}",
+) -> Response:
     """All cards of an edition (``flags``: single ones that differ, as JSON)."""
     try:
         options = GameOptions.from_dict({"edition": edition, "flags": json.loads(flags[:2000])})
@@ -45,18 +56,35 @@ async def all_cards(language: Spoken, edition: str = "classic", flags: str = "{}
         raise bad_options(error) from None
     except (ValueError, RecursionError):
         raise ServerError("bad_request") from None
-    return cards(language, all_flags(options.edition, options.flags))
+    printed = all_flags(options.edition, options.flags)
+    key = ("cards", language, printed)
+    return JsonText(
+        await house.workshop.text(key, lambda: _json(cards(language, printed)), CARDS_COST, account)
+    )
+
+
+def _json(told: Json) -> bytes:
+    return json.dumps(told, ensure_ascii=False).encode()
 
 
 @router.get("/choices")
-async def all_choices(language: Spoken, house: TheHouse) -> Json:
+async def all_choices(language: Spoken, house: TheHouse, account: Asker) -> Response:
     """What can be agreed for a game."""
-    return choices(language, house.settings.bots)
+    bots = house.settings.bots
+    key = ("choices", language)
+    return JsonText(
+        await house.workshop.text(key, lambda: _json(choices(language, bots)), CARDS_COST, account)
+    )
 
 
 @router.get("/texts/{language}")
-async def texts(language: str) -> Json:
+async def texts(language: str, house: TheHouse, account: Asker) -> Response:
     """The Fluent sources of a language."""
     if language not in LANGUAGES:
         raise ServerError("unknown_page")
-    return {"language": language, "languages": list(LANGUAGES), "sources": sources(language)}
+
+    def text() -> bytes:
+        known = {"language": language, "languages": list(LANGUAGES)}
+        return _json(known | {"sources": sources(language)})
+
+    return JsonText(await house.workshop.text(("texts", language), text, CARDS_COST, account))

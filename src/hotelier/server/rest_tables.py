@@ -15,7 +15,7 @@ from hotelier.server.errors import ServerError, bad_options
 from hotelier.server.house import Asker, Client, House, SeenTable, TheHouse
 from hotelier.server.limits import clean_name
 from hotelier.server.models import BotIn, LeaveIn, LinkIn, SeatIn, TableIn
-from hotelier.server.replays import record_file, record_of
+from hotelier.server.replays import RECORD_COST, record_file, record_name, record_of, record_text
 from hotelier.server.settings import Settings
 from hotelier.server.tables import Opened, SeatWish
 
@@ -146,6 +146,9 @@ async def rematch(table: SeenTable, house: TheHouse, account: Asker, request: Re
 
 
 @router.get("/tables/{table}/record")
-async def record(table: SeenTable) -> PlainTextResponse:
+async def record(table: SeenTable, house: TheHouse, account: Asker) -> PlainTextResponse:
     """The record of a finished game, to be saved as a file."""
-    return record_file(table.id, record_of(table))
+    text = await house.workshop.text(
+        record_name(table), lambda: record_text(record_of(table)), RECORD_COST, account
+    )
+    return record_file(table.id, text)
