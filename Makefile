@@ -53,9 +53,9 @@ bench: compile $(VENV)/.bench ## measure the speed
 	@echo 'From a choice to the new view:'
 	@$(PY) -m benchmarks.server
 
-soak: $(VENV)/.dev compile ## play games until something breaks, and kill the server 50 times
+soak: $(VENV)/.dev compile ## play games until something breaks, and kill a server with 600 tables 50 times
 	@$(PY) tests/soak.py $(ARGS)
-	@$(PY) -m tests.server.killing 50
+	@$(PY) -m tests.server.killing 50 600
 
 arena: compile ## record the games behind the tables of docs/bots.md
 	@$(PY) tools/record_arena.py $(ARGS)
