@@ -32,7 +32,7 @@ def settings(folder: str) -> Settings:
     for field in fields(Settings):
         if field.name in WANTED:
             chosen[field.name] = WANTED[field.name]
-        elif field.name.startswith("max_"):
+        elif field.name.startswith("max_") or field.name == "people_per_address":
             chosen[field.name] = PLENTY
         elif field.name.endswith(("_per_second", "_burst")):
             chosen[field.name] = float(PLENTY)

@@ -41,7 +41,7 @@ def serve(data: str, max_live: str) -> None:
 
     chosen: dict[str, Any] = {}
     for field in fields(Settings):
-        if field.name.startswith("max_"):
+        if field.name.startswith("max_") or field.name == "people_per_address":
             chosen[field.name] = PLENTY
         elif field.name.endswith(("_per_second", "_burst")):
             chosen[field.name] = float(PLENTY)

@@ -21,8 +21,9 @@ from hotelier.server.doors import Stage
 from hotelier.server.guard import MOST_UPLOADING
 from hotelier.server.seldom import MOST, SECONDS, Seldom
 from hotelier.server.settings import Settings
-from tests.server.killing import HOST, SEATS, Server
+from tests.server.killing import WITH_BOT, Server
 
+HOST = "127.0.0.1"
 PATIENCE = 60.0
 FILES = 160
 
@@ -194,7 +195,7 @@ class FewFiles(Server):
 
     def __init__(self, data: Path) -> None:
         self.log = data / "log"
-        super().__init__(data)
+        super().__init__(data, 500)
 
     def start(self) -> None:
         shell = ["sh", "-c", f'ulimit -n {FILES} && exec "$@"', "sh"]
@@ -222,8 +223,8 @@ def few_files(data: Path) -> Iterator[FewFiles]:
 @asynccontextmanager
 async def at_a_table(server: Server) -> AsyncIterator[ClientConnection]:
     """A new player at a new table."""
-    body = {"seats": SEATS, "seed": "doors"}
-    told, cookie = await asyncio.to_thread(server.post, "/api/tables", body, "")
+    body = {"seats": WITH_BOT, "seed": "doors"}
+    told, cookie = await asyncio.to_thread(server.post, "/api/tables", body, {})
     where = f"{server.address.replace('http', 'ws', 1)}/api/tables/{told['table']}/socket"
     async with connect(where, additional_headers={"cookie": cookie}) as line:
         yield line
