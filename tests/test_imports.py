@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "hotelier"
 CARDS = {"engine", "content"}
 FACE = {
     *("actions", "arrange", "changes", "decision", "errors", "facts", "game", "game_options"),
+    "loop",
     *("json_fields", "pending_reader", "position_reader", "positions", "preview", "refusal"),
     "view",
 }

@@ -68,7 +68,7 @@ def chance_of(seed: str, seed_of_players: str) -> dict[str, list[int]]:
     answers: dict[str, list[int]] = {}
     while (frame := game.position.top) is not None:
         if frame.kind <= agenda.LAST_CHANCE_FRAME:
-            code = dealer.answer(game.position)
+            code = dealer.answer(game)
             kind = f"{agenda.FRAME_NAMES[frame.kind]} {game.position.round}"
             answers.setdefault(kind, []).append(code)
         else:

@@ -11,17 +11,14 @@ from shutil import copytree
 import numpy as np
 import pytest
 
-from hotelier import GameOptions, new_game
+from hotelier import Game, GameOptions, new_game
 from hotelier.bots.features import INPUTS
 from hotelier.bots.lookahead import Mind, Thought
 from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
 from hotelier.dealer import Rng
 from hotelier.engine import agenda
-from hotelier.engine.options import options
-from hotelier.engine.resolve import resolve
-from hotelier.engine.state import OVER, Position
+from hotelier.engine.state import OVER
 from hotelier.errors import HotelierError
-from hotelier.train import selfplay
 from hotelier.train.course import Course, Plan
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import gather
@@ -79,18 +76,21 @@ def test_every_end_of_a_turn_is_remembered_even_if_there_was_no_choice(
     mind, other = (network(tmp_path, Learner.fresh(1, 8, 4)) for _ in range(2))
     ends, forced = [0, 0], 0
 
-    def watch(pos: Position, code: int) -> None:
+    given = Game.play
+
+    def watch(game: Game, code: int) -> None:
         nonlocal forced
+        pos = game.position
         frame = pos.top
         assert frame is not None
         if frame.kind > agenda.LAST_CHANCE_FRAME:
             after = other.imagine(Thought(pos, 0, None, -1), frame.seat, code)
             if after.ended and after.pos.phase != OVER:
                 ends[frame.seat] += 1
-                forced += len(options(pos)) == 1
-        resolve(pos, code)
+                forced += len(game.codes) == 1
+        given(game, code)
 
-    monkeypatch.setattr(selfplay, "resolve", watch)
+    monkeypatch.setattr(Game, "play", watch)
     pupils = [Pupil(mind, Habits(width=2, share=0.0), random.Random(seat)) for seat in range(2)]
     lesson = play(GameOptions(), pupils, Rng("x"))
     assert forced

@@ -18,6 +18,8 @@ from hotelier.engine.state import Position
 from hotelier.errors import BotFailed
 from hotelier.game import Game, new_game
 from hotelier.lab.pairing import Arena, Key
+from hotelier.loop import drive
+from hotelier.view import View
 
 NOBODY: Final = -1
 
@@ -72,8 +74,9 @@ class PairedDealer:
         self._seed = seed
         self._rngs: dict[str, Rng] = {}
 
-    def answer(self, pos: Position) -> int:
+    def answer(self, game: Game) -> int:
         """What chance answers now."""
+        pos = game.position
         assert pos.top is not None
         kind = pos.top.kind
         if kind == agenda.ROLL:
@@ -120,41 +123,44 @@ def play(
             bots.append(Guarded(name, partial(make, seat), partial(note, seat), starts))
             thinks(NOBODY)
         game = new_game(arena.options)
-        turns = _play(game, bots, PairedDealer(f"{arena.seed}/{key.deal}"), thinks)
+        seats = [_Timed(seat, bot, thinks) for seat, bot in enumerate(bots)]
+        drive(game, seats, PairedDealer(f"{arena.seed}/{key.deal}"))
     finally:
         for seat, bot in enumerate(bots):
             thinks(seat)
             bot.close()
             thinks(NOBODY)
     points = [[int(number) for number in player.points] for player in game.position.players]
+    turns = [[_short(ms) for ms in seat.turns] for seat in seats]
     return Played(key, points, places(game.position), turns, failures)
 
 
-def _play(
-    game: Game, bots: list[Guarded], dealer: PairedDealer, thinks: Callable[[int], None]
-) -> list[list[float]]:
-    """Play to the end; the milliseconds of each turn that a bot has played itself, by seat."""
-    turns: list[list[float]] = [[] for _ in bots]
-    while (frame := game.position.top) is not None:
-        seat = game.seat_to_act
-        if seat < 0:
-            game.play(dealer.answer(game.position))
-            continue
-        bot, had_failed = bots[seat], bots[seat].failure is not None
-        if frame.begins_turn() and not had_failed:
-            turns[seat].append(0.0)
-        thinks(seat)
+class _Timed:
+    """A seat of which is known when its bot thinks, and how long each turn of its own took."""
+
+    def __init__(self, seat: int, bot: Guarded, thinks: Callable[[int], None]) -> None:
+        self._seat = seat
+        self._bot = bot
+        self._thinks = thinks
+        self.turns: list[float] = []  # in milliseconds
+
+    def choose(self, view: View) -> int:
+        """What the bot chooses, or its stand-in."""
+        bot, had_failed = self._bot, self._bot.failure is not None
+        assert view.table.top is not None
+        if view.table.top.begins_turn() and not had_failed:
+            self.turns.append(0.0)
+        self._thinks(self._seat)
         began = time.perf_counter()
-        code = bot.choose(game.view(seat))
+        code = bot.choose(view)
         taken = time.perf_counter() - began
-        thinks(NOBODY)
+        self._thinks(NOBODY)
         if bot.failure is None:
-            if turns[seat]:  # what is decided in setup belongs to no turn
-                turns[seat][-1] += 1000 * taken
+            if self.turns:  # what is decided in setup belongs to no turn
+                self.turns[-1] += 1000 * taken
         elif not had_failed:
-            del turns[seat][-1:]  # somebody else ends it
-        game.play(code)
-    return [[_short(ms) for ms in seat] for seat in turns]
+            del self.turns[-1:]  # somebody else ends it
+        return code
 
 
 def _short(number: float) -> float:

@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hotelier.bots import make_bot
+from hotelier.bots import Bot, make_bot
 from hotelier.bots.advice import Advice, advise
 from hotelier.bots.correction import Correction, Line, halves
 from hotelier.dealer import Dealer
@@ -24,6 +24,8 @@ from hotelier.game_options import GameOptions
 from hotelier.lab.arena_game import places, victory
 from hotelier.lab.plots import save
 from hotelier.lab.statistics import clustered_interval
+from hotelier.loop import drive
+from hotelier.view import View
 
 BINS: Final = 10
 ASKED: Final = 0.1
@@ -75,24 +77,37 @@ class Bin:
     games: int
 
 
-def forecast(options: GameOptions, bot: str, seed: str) -> list[Forecast]:
-    """Play a game of a bot with itself; note what advice, not corrected, says at some decisions."""
-    luck = Random(seed)
-    dealer = Dealer(seed)
-    game = new_game(options)
-    bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(options.players)]
-    told: list[tuple[int, int, Advice]] = []
-    while game.codes:
-        seat = game.seat_to_act
-        if seat < 0:
-            game.play(dealer.answer(game))
-            continue
-        view = game.view(seat)
-        if len(game.codes) > 1 and luck.random() < ASKED:
+_Told = tuple[int, int, Advice]
+"""Of which seat, in which round, and what."""
+
+
+class _Forecaster:
+    """Plays as its bot does, and notes at some decisions what advice, not corrected, says."""
+
+    def __init__(self, bot: Bot, luck: Random, told: list[_Told]) -> None:
+        self._bot = bot
+        self._luck = luck
+        self._told = told
+
+    def choose(self, view: View) -> int:
+        """What the bot chooses."""
+        assert view.decision is not None and view.seat is not None
+        if len(view.decision.codes) > 1 and self._luck.random() < ASKED:
             best = advise(view, correction=Correction())[0]
             if 0.0 < best.win < 1.0:  # else the game ends with this turn, and that is no forecast
-                told.append((seat, game.position.round, best))
-        game.play(bots[seat].choose(view))
+                self._told.append((view.seat, view.table.round, best))
+        return self._bot.choose(view)
+
+
+def forecast(options: GameOptions, bot: str, seed: str) -> list[Forecast]:
+    """Play a game of a bot with itself, and put what came of it beside what advice said."""
+    luck = Random(seed)
+    game = new_game(options)
+    told: list[_Told] = []
+    seats = [
+        _Forecaster(make_bot(bot, f"{seed}/{seat}"), luck, told) for seat in range(options.players)
+    ]
+    drive(game, seats, Dealer(seed))
     place = places(game.position)
     won = [victory(place, seat) for seat in range(options.players)]
     points = [sum(player.points) for player in game.position.players]

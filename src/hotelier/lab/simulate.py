@@ -29,6 +29,7 @@ from hotelier.errors import BadOptions
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
 from hotelier.lab.processes import processes
+from hotelier.loop import drive
 from hotelier.playout import play_randomly
 from hotelier.record import Player, Recorder, dump_record
 
@@ -224,22 +225,17 @@ class _Game:
     def play(self) -> None:
         """Play to the end; for a bot that fails a stand-in plays on."""
         try:
-            self._play()
+            drive(self.game, self._bots, self._dealer, self._count)
         finally:
             for bot in self._bots:
                 close(bot)
 
-    def _play(self) -> None:
-        game = self.game
-        while (decision := game.decision) is not None:
-            if decision.is_chance:
-                code = self._dealer.answer(game)
-            else:
-                code = self._bots[decision.seat].choose(game.view(decision.seat))
-            game.play(code)
-            self.decisions += 1
-            if self._recorder is not None:
-                self._recorder.append(code)
+    def _count(self, code: int) -> None:
+        """Give an answer to the game, count it, and write it down if wanted."""
+        self.game.play(code)
+        self.decisions += 1
+        if self._recorder is not None:
+            self._recorder.append(code)
 
     def texts(self) -> list[str]:
         """The record, if one was kept."""

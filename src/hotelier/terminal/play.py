@@ -25,6 +25,7 @@ from hotelier.engine.events import Event
 from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction, counted
 from hotelier.game import code_of, new_game
 from hotelier.game_options import GameOptions
+from hotelier.loop import drive
 from hotelier.record import Player, Recorder, append_record, check_can_append
 from hotelier.terminal.sheet import score_sheet
 from hotelier.terminal.story import Story
@@ -32,6 +33,7 @@ from hotelier.terminal.table import draw_cards, draw_table, list_options
 from hotelier.text import Words
 from hotelier.text.reasons import reason_text
 from hotelier.text.sentences import asked_text, seat_name
+from hotelier.view import View
 
 MOST_ADVICE: Final = 3
 
@@ -85,7 +87,7 @@ def sit_down(
 
 
 class TerminalGame:
-    """A game between a person and bots."""
+    """A game between a person and bots; it is the seat of the person itself."""
 
     def __init__(self, table: Table, console: Console) -> None:
         self._table = table
@@ -127,8 +129,8 @@ class TerminalGame:
         name = self._table.names[self._table.seat]
         self._console.print(Text(self._words("terminal-welcome", who=name), style="bold"))
         try:
-            while (decision := game.decision) is not None:
-                self._tell(self._recorder.play(self._answer(decision)))
+            seats = [self if bot is None else bot for bot in self._bots]
+            drive(game, seats, self._dealer, lambda code: self._tell(self._recorder.play(code)))
             self._console.print(score_sheet(game.result(), self._table.names, self._words))
         except (Quit, KeyboardInterrupt):  # Ctrl-C, also while a bot thinks
             self._console.print(f"\n{self._words('terminal-goodbye')}")
@@ -146,16 +148,12 @@ class TerminalGame:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    def _answer(self, decision: Decision) -> int:
-        game = self._recorder.game
-        if decision.is_chance:
-            return self._dealer.answer(game)
-        bot = self._bots[decision.seat]
-        if bot is not None:
-            return bot.choose(game.view(decision.seat))
+    def choose(self, view: View) -> int:
+        """What the person answers, whose seat this is."""
+        assert view.decision is not None
         for line in self._story.rest():
             self._console.print(line)
-        return self._ask(decision)
+        return self._ask(view.decision)
 
     def _ask(self, decision: Decision) -> int:
         self._draw_once()

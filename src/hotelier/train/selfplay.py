@@ -24,11 +24,10 @@ from hotelier.bots.lookahead import Mind, Thought, chance
 from hotelier.bots.network import LEAD, POINTS, SCALE, WIN
 from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda
-from hotelier.engine.options import options
-from hotelier.engine.resolve import resolve
 from hotelier.engine.state import OVER, Position
-from hotelier.game import new_game
+from hotelier.game import Game, new_game
 from hotelier.game_options import GameOptions
+from hotelier.loop import drive
 from hotelier.view import View
 
 EVERY: Final = 100_000
@@ -115,13 +114,15 @@ class Pupil:
     plan: list[int] = field(default_factory=list)
     thoughts: list[Look] = field(default_factory=list)
 
-    def choose(self, options_of: GameOptions, pos: Position, seat: int, listed: list[int]) -> int:
+    def choose(self, view: View, pos: Position, listed: list[int]) -> int:
         """One of several options."""
+        seat = view.seat
+        assert seat is not None
         if self.luck.random() < self.habits.error:
             self.plan = []
             return self.luck.choice(listed)
         if self.teacher is not None:
-            return self.teacher.choose(View(options_of, pos, seat))
+            return self.teacher.choose(view)
         if self.plan and self.plan[0] in listed:
             return self.plan.pop(0)
         if self.habits.width > 1:
@@ -151,30 +152,58 @@ class Pupil:
 
 def play(options_of: GameOptions, pupils: Sequence[Pupil], rng: Rng) -> Lesson:
     """Play a game to its end and remember what the seats saw after their choices."""
-    pos = new_game(options_of).position
-    lesson = Lesson([[] for _ in pos.players])
-    while (frame := pos.top) is not None:
-        if frame.kind <= agenda.LAST_CHANCE_FRAME:
-            if frame.kind != agenda.REVEAL:
-                for pupil in pupils:
-                    pupil.plan = []  # what was drawn or rolled may change everything
-            resolve(pos, answer_chance(pos, rng))
-            continue
-        seat = int(frame.seat)
-        listed = options(pos)
-        pupil = pupils[seat]
-        if len(listed) == 1:
+    game = new_game(options_of)
+    lesson = Lesson([[] for _ in pupils])
+    pairs = zip(pupils, lesson.looks, strict=True)
+    seats = [_Desk(game, pupil, looks) for pupil, looks in pairs]
+    drive(game, seats, _Luck(pupils, rng))
+    lesson.points = [player.points for player in game.position.players]
+    return lesson
+
+
+@dataclass(slots=True)
+class _Luck:
+    """Chance; what it brings, new guests apart, ends all plans."""
+
+    pupils: Sequence[Pupil]
+    rng: Rng
+
+    def answer(self, game: Game) -> int:
+        """What chance answers now."""
+        pos = game.position
+        assert pos.top is not None
+        if pos.top.kind != agenda.REVEAL:
+            for pupil in self.pupils:
+                pupil.plan = []  # what was drawn or rolled may change everything
+        return answer_chance(pos, self.rng)
+
+
+@dataclass(slots=True)
+class _Desk:
+    """The seat of a pupil, and what it remembers.
+
+    Minds work on positions, so a pupil gets that of the game, which is quicker than a world
+    imagined behind the view.
+    """
+
+    game: Game
+    pupil: Pupil
+    looks: list[Look]
+
+    def choose(self, view: View) -> int:
+        """What the pupil chooses."""
+        pos, pupil, listed = self.game.position, self.pupil, self.game.codes
+        assert view.seat is not None
+        is_forced = len(listed) == 1
+        if is_forced:
             code = listed[0]
             pupil.forced(code)
         else:
-            code = pupil.choose(options_of, pos, seat, listed)
-            lesson.looks[seat].extend(pupil.thoughts)
+            code = pupil.choose(view, pos, listed)
+            self.looks.extend(pupil.thoughts)
             pupil.thoughts.clear()
-        lesson.looks[seat].extend(_look(pupil, pos, seat, code, forced=len(listed) == 1))
-        resolve(pos, code)
-    assert pos.phase == OVER
-    lesson.points = [player.points for player in pos.players]
-    return lesson
+        self.looks.extend(_look(pupil, pos, view.seat, code, forced=is_forced))
+        return code
 
 
 def _look(pupil: Pupil, pos: Position, seat: int, code: int, *, forced: bool) -> list[Look]:
