@@ -29,7 +29,8 @@ LAYERS: dict[str, set[str]] = {
     "text": GAMES,
     "record": GAMES,
     "drive": GAMES | {"record"},
-    "bots": GAMES | {"playout", "text", "record"},
+    "processes": {"errors"},
+    "bots": GAMES | {"playout", "processes", "text", "record"},
 }
 FREE = {"__init__", "__main__", "cli", "cli_options", "envs", "lab", "server", "terminal", "train"}
 

@@ -29,7 +29,7 @@ from hotelier.bots.planner import ConciergeBot
 from hotelier.bots.trained import digest
 from hotelier.game_options import GameOptions
 from hotelier.lab.calibration import ASKED, Forecast, crosswise, draw, fit, forecast, judge
-from hotelier.lab.processes import processes
+from hotelier.processes.pool import processes
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"

@@ -110,9 +110,9 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and print averages."""
-    from hotelier.lab.processes import ended_tidily
     from hotelier.lab.report import run_and_print
     from hotelier.lab.simulate import Run
+    from hotelier.processes.signals import ended_tidily
 
     options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     seated = for_seats(bot_list(bots, bot) or ["random"], players)
@@ -252,7 +252,7 @@ def terminal(
     record: Annotated[Path | None, typer.Option(help="Add the game to this file.")] = None,
 ) -> None:
     """Play at a table of text against bots."""
-    from hotelier.lab.processes import ended_tidily
+    from hotelier.processes.signals import ended_tidily
     from hotelier.terminal.play import sit_down
     from hotelier.text import Words
 

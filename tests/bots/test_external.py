@@ -12,9 +12,10 @@ from threading import Event
 import pytest
 
 from hotelier import Dealer, Game, View, new_game
-from hotelier.bots import ExternalBot, child, close, make_bot
-from hotelier.bots.child import Child
+from hotelier.bots import ExternalBot, close, make_bot
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
+from hotelier.processes import program
+from hotelier.processes.program import Program
 from tests.bots.programs import BAD, FIRST, HELLO, READY, example, python
 
 NAMES = {"python": "bellboy.py", "node": "bellboy.mjs", "sh": "first.sh"}
@@ -44,7 +45,7 @@ def test_the_examples_play_a_whole_game(interpreter: str) -> None:
     found = sys.executable if interpreter == "python" else shutil.which(interpreter)
     if found is not None:  # nobody needs Node to play
         assert play(example(found, NAMES[interpreter])).is_over
-    assert not child._LIVE
+    assert not program._LIVE
 
 
 @pytest.mark.parametrize("fault", BAD)
@@ -58,7 +59,7 @@ def test_whatever_a_program_does_wrong_is_one_sentence(fault: str) -> None:
     assert sentence in str(caught.value)
     assert str(caught.value).startswith(("the bot 'cmd:", 'the bot "cmd:'))
     assert time.monotonic() - began < 15
-    assert not child._LIVE
+    assert not program._LIVE
 
 
 def test_a_program_that_cannot_be_started_is_one_sentence() -> None:
@@ -113,13 +114,13 @@ def test_an_answer_too_many_is_not_taken_for_the_next() -> None:
     twice = 'input(); say(type="choice", number=0); say(type="choice", number=0); input()'
     bot = ExternalBot(python(HELLO + twice), limit=20)
     bot.choose(first_view())
-    assert bot._child is not None
+    assert bot._program is not None
     until = time.monotonic() + 20
-    while bot._child._said.empty() and time.monotonic() < until:
+    while bot._program._said.empty() and time.monotonic() < until:
         time.sleep(0.01)
     with pytest.raises(BotFailed, match="said 'choice' without being asked"):
         bot.choose(first_view())
-    assert not child._LIVE
+    assert not program._LIVE
 
 
 def test_noise_between_questions_does_no_harm() -> None:
@@ -173,9 +174,9 @@ def test_a_program_may_use_the_time_it_is_wished_to_take() -> None:
 
 
 def test_no_program_is_started_once_all_have_been_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child, "_ENDED", Event())
+    monkeypatch.setattr(program, "_ENDED", Event())
     bot = make_bot(python(HELLO + "input(); say(type='choice', number=0)"))
-    child.end_all()
+    program.end_all()
     with pytest.raises(BotFailed, match=r"cannot be started \(all programs have been ended\)"):
         bot.choose(first_view())
 
@@ -183,7 +184,7 @@ def test_no_program_is_started_once_all_have_been_ended(monkeypatch: pytest.Monk
 def test_a_program_is_ended_even_if_its_goodbye_is_interrupted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stubborn = child.Child(python("import time; time.sleep(600)").removeprefix("cmd:"))
+    stubborn = program.Program(python("import time; time.sleep(600)").removeprefix("cmd:"))
     wait = stubborn._process.wait
 
     def interrupted(timeout: float | None = None) -> int:
@@ -195,7 +196,26 @@ def test_a_program_is_ended_even_if_its_goodbye_is_interrupted(
     with pytest.raises(KeyboardInterrupt):
         stubborn.close(patience=20)
     assert stubborn._process.poll() is not None
-    assert not child._LIVE
+    assert not program._LIVE
+
+
+def test_a_program_that_is_just_being_closed_is_ended_with_all_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The system may end this process while a program has its moment to end itself."""
+    monkeypatch.setattr(program, "_ENDED", Event())
+    stubborn = Program(python("import time; time.sleep(600)").removeprefix("cmd:"))
+    wait, ended = stubborn._process.wait, []
+
+    def end_all(_: float | None = None) -> int:
+        monkeypatch.setattr(stubborn._process, "wait", wait)
+        program.end_all()
+        ended.append(wait(10))
+        return ended[0]
+
+    monkeypatch.setattr(stubborn._process, "wait", end_all)
+    stubborn.close(patience=20)
+    assert ended and not program._LIVE
 
 
 def test_a_program_hears_goodbye_and_may_end_itself(tmp_path: Path) -> None:
@@ -217,7 +237,7 @@ def test_all_that_a_program_has_started_is_ended_with_it(tmp_path: Path) -> None
         f"open({str(note)!r}, 'w').write(str(other.pid))\nprint('started', flush=True)\n"
         "time.sleep(600)"
     )
-    running = Child(python(code).removeprefix("cmd:"))
+    running = Program(python(code).removeprefix("cmd:"))
     assert running.hear(time.monotonic() + 20) == "started\n"
     running.close()
     until = time.monotonic() + 10

@@ -9,9 +9,9 @@ import pytest
 
 from hotelier import Dealer, View, new_game
 from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience, plugins
-from hotelier.bots.alarm import Late, within
 from hotelier.bots.plugins import PluginBot
 from hotelier.errors import BotFailed, UnknownBot
+from hotelier.processes.alarm import Late, within
 from tests.bots.packages import install, needs_alarm
 
 PACKAGE = """

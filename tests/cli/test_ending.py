@@ -20,8 +20,12 @@ DEAF = "signal.SIG_IGN"
 
 
 def run(ctrl_c: str, *words: object) -> subprocess.Popen[str]:
-    """A command in a process of its own, which hears Ctrl-C or not."""
-    program = f"import signal; from hotelier.cli import main; signal.signal(2, {ctrl_c}); main()"
+    """A command in a process of its own, which hears Ctrl-C or not.
+
+    It hears of its window being closed, although these tests may have been started by ``nohup``.
+    """
+    heard = f"signal.signal(1, signal.SIG_DFL); signal.signal(2, {ctrl_c})"
+    program = f"import signal; from hotelier.cli import main; {heard}; main()"
     return subprocess.Popen(
         [sys.executable, "-c", program, *map(str, words)],
         stdin=subprocess.PIPE,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hotelier.errors import BotFailed
-from hotelier.server.bot_pool import BotPool, Worker
+from hotelier.server.bot_pool import BotPool, BotWorker
 from hotelier.server.bot_queue import (
     BUDGET_SECONDS,
     HALF_LIFE_SECONDS,
@@ -239,13 +239,13 @@ async def test_no_worker_and_no_answer_is_lost_whatever_happens(
     luck = random.Random(13)
     faults: list[Exception | None] = [None, None, BotFailed("porter", "is too slow"), Faults()]
 
-    def ask(_: Worker, job: Job, __: float) -> Choice:
+    def ask(_: BotWorker, job: Job, __: float) -> Choice:
         fault = luck.choice(faults)
         if fault is not None:
             raise fault
         return Choice(job.seat)
 
-    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "ask", ask)
     pool = BotPool(3, 20)
 
     async def want(number: int) -> Any:
@@ -268,7 +268,7 @@ async def test_no_worker_and_no_answer_is_lost_whatever_happens(
     assert kinds == {Choice, BotFailed, BotHurried, Faults, asyncio.CancelledError}
     assert all(it.code == number for number, it in enumerate(answers) if isinstance(it, Choice))
     together = threading.Barrier(3)
-    monkeypatch.setattr(Worker, "ask", lambda *_: together.wait(20))
+    monkeypatch.setattr(BotWorker, "ask", lambda *_: together.wait(20))
     await asyncio.gather(*(pool.ask(JOB, Account(name), WAITED_FOR).answer for name in "abc"))
     assert set(pool._idle) == set(pool._workers), "all three are there, and each once"
     assert (len(pool._idle), pool._queue.requests, pool._queue.running) == (3, [], 0)
@@ -280,8 +280,8 @@ async def test_a_worker_that_warms_up_is_given_to_whoever_came_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     may_start = threading.Event()
-    monkeypatch.setattr(Worker, "start", lambda _: may_start.wait())
-    monkeypatch.setattr(Worker, "ask", lambda *_: Choice(7))
+    monkeypatch.setattr(BotWorker, "start", lambda _: may_start.wait())
+    monkeypatch.setattr(BotWorker, "ask", lambda *_: Choice(7))
     pool = BotPool(1, 20)
     warming = asyncio.create_task(pool.warm_up())
     await asyncio.sleep(0)

@@ -19,7 +19,7 @@ from hotelier.dealer import Dealer
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game import new_game
 from hotelier.record import parse_records
-from hotelier.server.bot_pool import BotPool, Worker
+from hotelier.server.bot_pool import BotPool, BotWorker
 from hotelier.server.bot_queue import Request, Urgency
 from hotelier.server.bot_turns import _at_once
 from hotelier.server.bot_worker import Choice, Job, choose, serve
@@ -165,7 +165,7 @@ def test_move_now_needs_a_bot_that_thinks(tmp_path: Path) -> None:
 def test_a_worker_answers_as_the_bot_itself_from_what_its_seat_sees() -> None:
     game, dealer = new_game(players=2), Dealer("worker")
     dealer.deal(game)
-    worker = Worker(serve)
+    worker = BotWorker(serve)
     try:
         for _ in range(12):
             seat = game.seat_to_act
@@ -306,7 +306,7 @@ def test_a_bot_that_was_hurried_begins_its_turn_anew(
 
 
 def test_a_worker_that_hangs_is_ended_in_time() -> None:
-    worker = Worker(bad_bots.hanging)
+    worker = BotWorker(bad_bots.hanging)
     try:
         with pytest.raises(BotFailed, match="too slow"):
             worker.ask(Job("porter", "7", "{}", 0), 0.2)
@@ -363,7 +363,7 @@ def test_a_worker_that_is_ended_takes_its_programs_with_it(tmp_path: Path) -> No
     Dealer("worker").deal(game)
     seat = game.seat_to_act
     imagined = json.dumps(game.view(seat).imagine().to_dict())
-    worker = Worker(serve)
+    worker = BotWorker(serve)
     try:
         job = Job(python(HELLO + code), "7", imagined, seat, limit=600)
         with pytest.raises(BotFailed, match="too slow"):

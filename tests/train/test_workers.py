@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from hotelier.errors import HotelierError
-from hotelier.lab.processes import deaf, processes
+from hotelier.processes.pool import processes
+from hotelier.processes.signals import deaf
 from tests.bots.packages import ctrl_c
 
 ENDLESS = """
@@ -25,10 +26,10 @@ Course(plan, Path(sys.argv[1])).run(lambda line: print(line, flush=True))
 
 ARENA = """
 from hotelier import GameOptions
-from hotelier.lab.arena_pool import Worker, play_all
+from hotelier.lab.arena_pool import GameWorker, play_all
 from hotelier.lab.pairing import Arena
-begin = Worker.begin
-Worker.begin = lambda worker, job: print("begun", begin(worker, job), flush=True)
+begin = GameWorker.begin
+GameWorker.begin = lambda worker, job: print("begun", begin(worker, job), flush=True)
 arena = Arena(GameOptions(), ["random", "director"], deals=99, seconds=600)
 play_all(arena, arena.plan(), 2, lambda _: None)
 """

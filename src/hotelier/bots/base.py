@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
 from hotelier.errors import BotFailed, HotelierError
+from hotelier.processes.signals import hears_ctrl_c
 from hotelier.view import View
 
 
@@ -42,8 +42,7 @@ def is_fault(error: BaseException) -> bool:
 
     Ctrl-C is no fault of a bot, where it is heard; processes that only play do not hear it.
     """
-    hears = signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
-    return not (hears and isinstance(error, KeyboardInterrupt))
+    return not (isinstance(error, KeyboardInterrupt) and hears_ctrl_c())
 
 
 @contextmanager

@@ -7,9 +7,9 @@ import shlex
 import time
 from typing import Any, Final
 
-from hotelier.bots.child import MOST_LINE, Child, Silence
 from hotelier.decision import Decision
 from hotelier.errors import BadOptions, BotFailed, IllegalAction, counted
+from hotelier.processes.program import MOST_LINE, Program, Silence
 from hotelier.view import View
 
 PREFIX: Final = "cmd:"
@@ -72,7 +72,7 @@ class ExternalBot:
         self._command = name.removeprefix(PREFIX).strip()
         self._seconds = seconds
         self._limit = limit
-        self._child: Child | None = None
+        self._program: Program | None = None
         self._asked = 0
         check_limit(limit)
         try:
@@ -88,11 +88,11 @@ class ExternalBot:
         if decision is None:
             raise IllegalAction("there is nothing to decide for this seat now")
         try:
-            child = self._started()
-            self._hear_nothing(child)
+            program = self._started()
+            self._hear_nothing(program)
             self._asked += 1
-            child.say(json.dumps(self._question(view, decision), separators=(",", ":")))
-            answer = self._answer(child, "choice", self._limit)
+            program.say(json.dumps(self._question(view, decision), separators=(",", ":")))
+            answer = self._answer(program, "choice", self._limit)
             self._check_id(answer)
             return self._code(answer, decision.codes)
         except BaseException:
@@ -101,30 +101,30 @@ class ExternalBot:
 
     def close(self, patience: float = GOODBYE_SECONDS) -> None:
         """Say goodbye, and end the program."""
-        child, self._child = self._child, None
-        if child is not None:
+        program, self._program = self._program, None
+        if program is not None:
             if patience:
-                child.say(json.dumps({"type": "goodbye"}))
-            child.close(patience)
+                program.say(json.dumps({"type": "goodbye"}))
+            program.close(patience)
 
-    def _started(self) -> Child:
-        if self._child is not None:
-            return self._child
+    def _started(self) -> Program:
+        if self._program is not None:
+            return self._program
         try:
-            self._child = Child(self._command)
-            self._greet(self._child)
+            self._program = Program(self._command)
+            self._greet(self._program)
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise NotReady(self.name, f"cannot be started ({reason})") from None
         except BotFailed as failure:
             raise NotReady(self.name, failure.fault) from None
-        return self._child
+        return self._program
 
-    def _greet(self, child: Child) -> None:
+    def _greet(self, program: Program) -> None:
         """Say hello, and hear that the program is ready and speaks the same protocol."""
         hello = {"type": "hello", "protocol": PROTOCOL, "limit": self._limit}
-        child.say(json.dumps(hello))
-        ready = self._answer(child, "ready", max(self._limit, START_SECONDS))
+        program.say(json.dumps(hello))
+        ready = self._answer(program, "ready", max(self._limit, START_SECONDS))
         if ready.get("protocol") != PROTOCOL:
             raise BotFailed(
                 self.name, f"speaks protocol {ready.get('protocol')!r:.40}, not {PROTOCOL}"
@@ -145,16 +145,16 @@ class ExternalBot:
             "view": view.to_dict(),
         }
 
-    def _hear_nothing(self, child: Child) -> None:
+    def _hear_nothing(self, program: Program) -> None:
         """An answer that nobody waits for must not be taken for that to the next question."""
-        extra = self._heard(child, time.monotonic(), Noise())
+        extra = self._heard(program, time.monotonic(), Noise())
         if extra is not None:
             raise BotFailed(self.name, f"said {extra.get('type')!r:.40} without being asked")
 
-    def _answer(self, child: Child, wanted: str, seconds: float) -> Json:
+    def _answer(self, program: Program, wanted: str, seconds: float) -> Json:
         """What the program says to a question."""
         noise = Noise()
-        answer = self._heard(child, time.monotonic() + seconds, noise)
+        answer = self._heard(program, time.monotonic() + seconds, noise)
         if answer is None:
             missing = f"gave no answer ({wanted!r}) within {counted(f'{seconds:g}', 'second')}"
             raise BotFailed(self.name, missing + noise.told())
@@ -164,15 +164,15 @@ class ExternalBot:
             )
         return answer
 
-    def _heard(self, child: Child, until: float, noise: Noise) -> Json | None:
+    def _heard(self, program: Program, until: float, noise: Noise) -> Json | None:
         """The next JSON object that comes in time; other lines are noise, up to a limit."""
         while noise.lines < MOST_NOISE:
             try:
-                line = child.hear(until)
+                line = program.hear(until)
             except Silence:
                 return None
             if line is None:
-                raise BotFailed(self.name, f"has {child.epitaph()}")
+                raise BotFailed(self.name, f"has {program.epitaph()}")
             said = _object(line)
             if said is not None:
                 return said

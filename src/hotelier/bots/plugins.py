@@ -9,10 +9,10 @@ from contextlib import contextmanager, redirect_stdout
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from hotelier.bots.alarm import Late, within
 from hotelier.bots.base import blaming, close
 from hotelier.bots.external import START_SECONDS, check_limit
 from hotelier.errors import BotFailed, counted
+from hotelier.processes.alarm import Late, within
 from hotelier.view import View
 
 GROUP: Final = "hotelier.bots"

@@ -6,47 +6,37 @@ worker dies, the worker is replaced and the game begun again with somebody stand
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from ctypes import c_double
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnContext
+from multiprocessing.sharedctypes import RawArray
 from typing import Any, Final
 
 from hotelier.bots import patience
 from hotelier.bots.base import said
-from hotelier.bots.child import end_all
 from hotelier.bots.guard import Starts
 from hotelier.errors import BadArena, counted
 from hotelier.lab.arena_game import NOBODY, Played, play
 from hotelier.lab.pairing import Arena, Key
-from hotelier.lab.processes import deaf, end_when_closed
+from hotelier.processes.worker import Worker
 
 GRACE_SECONDS: Final = 30.0
 """A bot may need this long before its first choice, to be loaded."""
 GLANCE_SECONDS: Final = 0.2
-END_SECONDS: Final = 1.0
 
 Job = tuple[Key, dict[int, str]]
 
 
-class Worker:
+class GameWorker(Worker):
     """A process that plays one game after another."""
 
-    def __init__(self, arena: Arena, context: SpawnContext, life: Connection) -> None:
-        self._notes: Any = context.RawArray(c_double, [float(NOBODY), 0.0])
-        self.pipe, theirs = context.Pipe()
-        arguments = (arena, theirs, self._notes, life)
-        self._process = context.Process(target=serve, args=arguments, daemon=True)
-        with deaf():
-            self._process.start()
-        theirs.close()
+    def __init__(self, arena: Arena) -> None:
+        self._notes: Any = RawArray(c_double, [float(NOBODY), 0.0])
+        super().__init__(serve, arena, self._notes)
+        self.ensure()
         self.job: Job | None = None
-        self._has_ended = False
 
     def begin(self, job: Job) -> None:
         """Let it play a game."""
@@ -58,27 +48,9 @@ class Worker:
         """The seat whose bot thinks, or ``NOBODY``, and for how many seconds."""
         return int(self._notes[0]), time.monotonic() - self._notes[1]
 
-    def end(self) -> None:
-        """End the process, and programs that play for it; once is enough."""
-        if self._has_ended:
-            return
-        self._has_ended = True
-        self.pipe.close()
-        self._process.terminate()
-        self._process.join(END_SECONDS)
-        self._process.kill()
-        self._process.join()
-        self._process.close()
 
-
-def serve(arena: Arena, pipe: Connection, notes: Any, life: Connection) -> None:
-    """What a worker does: games, until the pipe is closed.
-
-    Nothing ever comes through ``life``; when it is closed whoever started the worker is gone.
-    """
-    end_when_closed(life)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for whoever reports, who ends us
-    signal.signal(signal.SIGTERM, _end)
+def serve(pipe: Connection, arena: Arena, notes: Any) -> None:
+    """What runs in the process: games, until the pipe is closed."""
 
     def thinks(seat: int) -> None:
         notes[1] = time.monotonic()
@@ -86,11 +58,7 @@ def serve(arena: Arena, pipe: Connection, notes: Any, life: Connection) -> None:
 
     starts: Starts = {}
     while True:
-        try:
-            key, faults = pipe.recv()
-        except EOFError:
-            end_all()
-            return
+        key, faults = pipe.recv()
         pipe.send(_outcome(arena, Key(*key), faults, thinks, starts))
 
 
@@ -108,26 +76,16 @@ def _outcome(
         return BadArena(f"game {tuple(key)} cannot be played ({said(error)})")
 
 
-def _end(*_: object) -> None:
-    end_all()
-    os._exit(0)
-
-
 class Pool:
     """Some workers, and the games they have not played yet."""
 
     def __init__(self, arena: Arena, keys: Iterable[Key], workers: int, grace: float) -> None:
         self._arena = arena
-        self._context = get_context("spawn")
         self._jobs: Iterator[Job] = ((key, {}) for key in keys)
         choice = patience(arena.limit, arena.seconds)
         self._patience = choice + max(choice, grace)  # to be started, and to choose
-        self._theirs, self._ours = self._context.Pipe(duplex=False)
-        self._workers = [self._worker() for _ in range(workers)]
+        self._workers = [GameWorker(arena) for _ in range(workers)]
         self._lost: set[Key] = set()
-
-    def _worker(self) -> Worker:
-        return Worker(self._arena, self._context, self._theirs)
 
     def results(self) -> Iterator[Played]:
         """Finished games as they come."""
@@ -151,13 +109,13 @@ class Pool:
                     time_given = counted(f"{self._patience:g}", "second")
                     self._replace(worker, f"gave no answer within {time_given}")
 
-    def _next(self, worker: Worker) -> None:
+    def _next(self, worker: GameWorker) -> None:
         worker.job = None
         job = next(self._jobs, None)
         if job is not None:
             worker.begin(job)
 
-    def _replace(self, worker: Worker, fault: str) -> None:
+    def _replace(self, worker: GameWorker, fault: str) -> None:
         """Another worker plays the game again, with a stand-in for the bot that did it."""
         assert worker.job is not None
         key, faults = worker.job
@@ -169,7 +127,7 @@ class Pool:
             self._lost.add(key)
         else:
             faults = {**faults, seat: fault}
-        other = self._worker()
+        other = GameWorker(self._arena)
         self._workers[self._workers.index(worker)] = other
         other.begin((key, faults))
 
@@ -177,8 +135,6 @@ class Pool:
         """End all processes."""
         for worker in self._workers:
             worker.end()
-        self._theirs.close()
-        self._ours.close()
 
 
 def play_all(

@@ -28,9 +28,9 @@ from hotelier.engine.state import Position
 from hotelier.errors import BadOptions
 from hotelier.game import new_game
 from hotelier.game_options import GameOptions
-from hotelier.lab.processes import processes
 from hotelier.loop import drive
 from hotelier.playout import play_randomly
+from hotelier.processes.pool import processes
 from hotelier.record import Player, Recorder, dump_record
 
 # A victory shared by two, three or four counts as a part of one: twelfths are whole for all.

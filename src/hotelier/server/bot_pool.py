@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from hotelier.errors import BotFailed
+from hotelier.processes.alarm import Late
+from hotelier.processes.worker import Stopped, Worker
 from hotelier.server.bot_queue import BotQueue, Request, Urgency
 from hotelier.server.bot_worker import HINT, Choice, Job, serve
 from hotelier.server.identity import Account
@@ -22,34 +20,24 @@ from hotelier.server.identity import Account
 LOG = logging.getLogger("hotelier.server")
 
 START_SECONDS: Final = 60.0
-GLANCE_SECONDS: Final = 0.05
-END_SECONDS: Final = 2.0
 LIMIT_SHARE: Final = 0.9
 """A program gets a little less time than the worker that asks it, which then says what failed."""
+FAULTS: Final = (EOFError, OSError, Late, Stopped)
+"""What keeps a process from answering."""
 
 
-class Worker:
-    """A process that is started with its first job, and again after it had to be ended."""
-
-    def __init__(self, target: Callable[[Connection], None]) -> None:
-        self._target = target
-        self._is_over = threading.Event()
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+class BotWorker(Worker):
+    """A process for bots: it is started with its first job, and again after it had to be ended."""
 
     def ask(self, job: Job, seconds: float) -> Any:
         """The answer to a job, a choice or a list; waits in this thread."""
         try:
-            pipe = self._ready(job.bot)
-            pipe.send(tuple(job))
-            self._wait(pipe, seconds, job.bot)
-            answer = pipe.recv()
-        except BotFailed:
+            self._get_ready()
+            self.pipe.send(tuple(job))
+            answer = self.hear(seconds)
+        except FAULTS as error:
             self.end()
-            raise
-        except (EOFError, OSError) as error:
-            self.end()
-            raise BotFailed(job.bot, f"has died ({type(error).__name__})") from None
+            raise BotFailed(job.bot, _told(error)) from None
         if job.bot == HINT and isinstance(answer, list):
             return answer
         if job.bot != HINT and _is_choice(answer):
@@ -61,47 +49,23 @@ class Worker:
     def start(self) -> None:
         """Have the process running; waits in this thread."""
         try:
-            self._ready("first")
-        except (BotFailed, EOFError, OSError) as error:
+            self._get_ready()
+        except FAULTS as error:
             self.end()
             raise BotFailed("first", f"cannot be started ({type(error).__name__})") from None
 
-    def _ready(self, bot: str) -> Connection:
-        if self._pipe is not None and self._process is not None and self._process.is_alive():
-            return self._pipe
-        self.end()
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=self._target, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._wait(self._pipe, START_SECONDS, bot)
-        self._pipe.recv()
-        return self._pipe
+    def _get_ready(self) -> None:
+        if self.ensure():
+            self.hear(START_SECONDS)
 
-    def _wait(self, pipe: Connection, seconds: float, bot: str) -> None:
-        until = time.monotonic() + seconds
-        while not pipe.poll(GLANCE_SECONDS):
-            if self._is_over.is_set():
-                raise BotFailed(bot, "was stopped")
-            if time.monotonic() > until:
-                raise BotFailed(bot, "is too slow")
 
-    def stop(self) -> None:
-        """Let whoever waits in another thread give up; the process is ended there."""
-        self._is_over.set()
-
-    def end(self) -> None:
-        """End the process, if there is one."""
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.terminate()  # a program that thinks for it is ended then, too
-            self._process.join(END_SECONDS)
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._pipe = self._process = None
+def _told(error: Exception) -> str:
+    """What has happened to a process that gave no answer."""
+    if isinstance(error, Stopped):
+        return "was stopped"
+    if isinstance(error, Late):
+        return "is too slow"
+    return f"has died ({type(error).__name__})"
 
 
 def _is_choice(answer: Any) -> bool:
@@ -121,7 +85,7 @@ class BotPool:
     ) -> None:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="hotelier-bot")
-        self._workers = [Worker(target) for _ in range(workers)]
+        self._workers = [BotWorker(target) for _ in range(workers)]
         # The last one used comes first, so that one process suffices while little is to be done.
         self._idle = list(self._workers)
         self._queue = BotQueue(workers, share=share)
@@ -167,7 +131,7 @@ class BotPool:
     def _in_thread(self, call: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().run_in_executor(self._threads, call, *arguments)
 
-    def _answered(self, request: Request, worker: Worker, thought: asyncio.Future[Any]) -> None:
+    def _answered(self, request: Request, worker: BotWorker, thought: asyncio.Future[Any]) -> None:
         """A worker has done with a request, whatever came of it."""
         self._queue.give_back(request)
         if thought.cancelled():
@@ -178,7 +142,7 @@ class BotPool:
             request.succeed(thought.result())
         self._free(worker)
 
-    def _free(self, worker: Worker) -> None:
+    def _free(self, worker: BotWorker) -> None:
         self._idle.append(worker)
         self._go_on()
 

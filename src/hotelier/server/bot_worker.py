@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
-from hotelier.bots.child import end_all
 from hotelier.bots.external import CHOICE_SECONDS, ExternalBot
 from hotelier.bots.planned import PlannedBot
 from hotelier.errors import BotFailed
@@ -45,16 +42,10 @@ class Choice(NamedTuple):
 
 def serve(pipe: Connection) -> None:
     """Answer jobs until the pipe is closed."""
-    # Whoever presses Ctrl-C means the server, which closes the pipe.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end)
     _get_ready()
-    try:
-        pipe.send("ready")
-        while True:
-            pipe.send(_answer(Job(*pipe.recv())))
-    except (EOFError, OSError):
-        end_all()  # the server has gone, in good order or not
+    pipe.send("ready")
+    while True:
+        pipe.send(_answer(Job(*pipe.recv())))
 
 
 def _answer(job: Job) -> tuple[Any, ...] | list[Any] | BotFailed | str:
@@ -112,9 +103,3 @@ def rank(job: Job) -> list[Any]:
         (it.code, it.worth, it.points, it.win, it.plan, [(r.source, r.points) for r in it.reasons])
         for it in advise(view)
     ]
-
-
-def _end(*_: object) -> None:
-    """A worker that is ended takes the programs of its bots with it."""
-    end_all()
-    os._exit(0)

@@ -21,7 +21,7 @@ import numpy as np
 
 from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
 from hotelier.errors import HotelierError
-from hotelier.lab.processes import processes
+from hotelier.processes.pool import processes
 from hotelier.train import GAMES
 from hotelier.train.learner import Learner, Samples, draw
 from hotelier.train.samples import Class, attend

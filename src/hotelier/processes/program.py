@@ -23,7 +23,7 @@ MOST_LINE: Final = 100_000
 WAITING_LINES: Final = 200
 END_SECONDS: Final = 1.0
 
-_LIVE: Final[weakref.WeakSet[Child]] = weakref.WeakSet()
+_LIVE: Final[weakref.WeakSet[Program]] = weakref.WeakSet()
 _STARTING: Final = threading.RLock()
 _ENDED: Final = threading.Event()
 """No program is started any more: a game that goes on while its process ends would leave it."""
@@ -33,7 +33,7 @@ class Silence(Exception):
     """Nothing was said in time."""
 
 
-class Child:
+class Program:
     """A running program; lines go in and come out."""
 
     def __init__(self, command: str) -> None:
@@ -82,7 +82,8 @@ class Child:
                 with suppress(subprocess.TimeoutExpired):
                     self._process.wait(patience)
         finally:  # also if somebody has pressed Ctrl-C meanwhile
-            self._kill()
+            self.kill()
+            self._process.wait()
             _LIVE.discard(self)
             self._close_streams()
 
@@ -96,13 +97,13 @@ class Child:
                 with suppress(OSError):
                     stream.close()
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """End the program and whatever it has started, without waiting for it."""
         if os.name == "posix":
             # The group outlives its first member, and it is known by the same number.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
-        self._process.wait()
 
     def _streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
         process = self._process
@@ -150,8 +151,9 @@ def end_all() -> None:
     """End all programs that still run, and start no more: this process ends, too."""
     with _STARTING:
         _ENDED.set()
-    for child in list(_LIVE):
-        child.close()
+    for program in list(_LIVE):
+        program.kill()  # also one that is just being closed: that may not come to its end
+        program.close()
 
 
 atexit.register(end_all)
