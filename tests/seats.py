@@ -1,14 +1,14 @@
-"""Seats for tests: whoever answers in a way that can be written in one line."""
+"""Seats for tests: whoever answers in a way that can be said in a line."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from hotelier import Dealer, Game, Rng
-from hotelier.loop import moves
+from hotelier import Game, Rng
+from hotelier.loop import Chance, Seat, moves
 from hotelier.view import View
 
 
 class Answering:
-    """A seat that answers as a function says; the same one may sit at all seats."""
+    """A seat that answers as a function says."""
 
     def __init__(self, choose: Callable[[View], int]) -> None:
         self.choose = choose
@@ -20,30 +20,30 @@ def codes_of(view: View) -> list[int]:
     return view.decision.codes
 
 
-FIRST = Answering(lambda view: codes_of(view)[0])
-LAST = Answering(lambda view: codes_of(view)[-1])
+FIRST = [Answering(lambda view: codes_of(view)[0])] * 4
+LAST = [Answering(lambda view: codes_of(view)[-1])] * 4
+"""At all seats, however many there are."""
 
 
-def at_random(rng: Rng) -> Answering:
-    """Answers with any option."""
+def at_random(rng: Rng) -> Sequence[Seat]:
+    """Seats that answer with any option."""
 
     def choose(view: View) -> int:
         codes = codes_of(view)
         return codes[rng.below(len(codes))]
 
-    return Answering(choose)
+    return [Answering(choose)] * 4
 
 
-def all_seats(game: Game, seat: Answering) -> Sequence[Answering]:
-    """The same one at every seat."""
-    return [seat] * game.options.players
+def positions(game: Game, seats: Sequence[Seat], dealer: Chance) -> Iterator[Game]:
+    """A game as it stands, and after every answer to its end; always the same object."""
+    yield game
+    for _ in moves(game, seats, dealer):
+        yield game
 
 
 def played_until(
-    game: Game, seat: Answering, dealer: Dealer, is_enough: Callable[[Game], bool]
+    is_reached: Callable[[Game], bool], game: Game, seats: Sequence[Seat], dealer: Chance
 ) -> Game:
-    """A game in which one sits at all seats, up to the first moment of a kind."""
-    answers = moves(game, all_seats(game, seat), dealer)
-    while not is_enough(game):
-        next(answers)
-    return game
+    """A game up to the first position of a kind, or to its end."""
+    return next(filter(is_reached, positions(game, seats, dealer)), game)

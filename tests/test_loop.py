@@ -7,12 +7,12 @@ from hotelier.bots import make_bot
 from hotelier.loop import drive, moves
 from hotelier.record import Recorder, verify
 from hotelier.view import View
-from tests.seats import FIRST, Answering, all_seats, at_random
+from tests.seats import FIRST, Answering, at_random
 
 
 def test_a_game_is_played_to_its_end_as_it_would_be_by_hand() -> None:
     game, by_hand, dealer, rng = new_game(), new_game(), Dealer(3), Rng(3)
-    drive(game, all_seats(game, at_random(Rng(3))), Dealer(3))
+    drive(game, at_random(Rng(3)), Dealer(3))
     while by_hand.codes:
         codes, chance = by_hand.codes, by_hand.seat_to_act < 0
         by_hand.play(dealer.answer(by_hand) if chance else codes[rng.below(len(codes))])
@@ -29,14 +29,14 @@ def test_each_seat_is_asked_for_its_own_decisions_and_sees_its_own_view() -> Non
         asked.add((game.seat_to_act, view.seat, view.decision.seat))
         return view.decision.codes[0]
 
-    drive(game, all_seats(game, Answering(look)), Dealer(1))
+    drive(game, [Answering(look)] * 3, Dealer(1))
     assert asked == {(seat, seat, seat) for seat in range(3)}
 
 
 def test_whoever_leaves_the_loop_finds_the_game_as_it_was_then() -> None:
     game = new_game()
     told = []
-    for code in moves(game, all_seats(game, FIRST), Dealer(1)):
+    for code in moves(game, FIRST, Dealer(1)):
         told.append(code)
         if len(told) == 40:
             break
@@ -58,11 +58,11 @@ def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     Dealer(1).deal(game)
     before = game.to_dict()
     with pytest.raises(IllegalAction):
-        drive(game, all_seats(game, Answering(lambda _: 0)), Dealer(1))
+        drive(game, [Answering(lambda _: 0)] * 2, Dealer(1))
     assert game.to_dict() == before
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:
     game = new_game()
-    drive(game, all_seats(game, FIRST), Dealer(1))
+    drive(game, FIRST, Dealer(1))
     assert list(moves(game, [], Dealer(1))) == []

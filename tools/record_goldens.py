@@ -21,6 +21,7 @@ from hotelier import Dealer, Game, GameOptions, new_game  # noqa: E402
 from hotelier.bots import make_bot  # noqa: E402
 from hotelier.content.editions import EDITIONS  # noqa: E402
 from hotelier.engine.edition import FLAGS, FlagValue  # noqa: E402
+from hotelier.loop import drive  # noqa: E402
 from hotelier.record import Move, Player, Record, Recorder, write_records  # noqa: E402
 from tests.replays.coverage import (  # noqa: E402
     diverges,
@@ -54,13 +55,8 @@ def play(plan: Plan, game: Game | None = None) -> Record:
         [Player(f"{name} {seat}", name) for seat, name in enumerate(plan.bots, 1)],
         plan.seed,
     )
-    dealer = Dealer(plan.seed)
     bots = [make_bot(name, f"{plan.seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    while (decision := recorder.game.decision) is not None:
-        if decision.is_chance:
-            recorder.play(dealer.answer(recorder.game))
-        else:
-            recorder.play(bots[decision.seat].choose(recorder.game.view(decision.seat)))
+    drive(recorder.game, bots, Dealer(plan.seed), recorder.play)
     return recorder.record()
 
 

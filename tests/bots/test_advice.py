@@ -8,13 +8,15 @@ from hotelier import Dealer, Game, Seat, arrange, new_game
 from hotelier.bots.advice import REASONS, WORTH_TELLING, advise
 from hotelier.engine.events import SOURCES
 from hotelier.errors import IllegalAction
+from hotelier.view import View
+from tests.seats import FIRST, Answering, played_until
 
 
 def first_turn(players: int) -> Game:
-    game, dealer = new_game(players=players), Dealer("advice")
-    while (decision := game.decision) is not None and decision.kind != "turn":
-        game.play(dealer.answer(game) if decision.is_chance else decision.codes[0])
-    return game
+    def is_turn(game: Game) -> bool:
+        return game.decision is not None and game.decision.kind == "turn"
+
+    return played_until(is_turn, new_game(players=players), FIRST, Dealer("advice"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -37,19 +39,20 @@ def test_every_option_is_ranked_once_the_best_first(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_best_option_has_its_reasons_even_if_the_second_is_the_same_turn(players: int) -> None:
-    game, dealer = new_game(players=players), Dealer("reasons")
     told = 0
-    while (decision := game.decision) is not None and told < 12:
-        if decision.is_chance:
-            game.play(dealer.answer(game))
-            continue
-        best, *others = advise(game.view(decision.seat))
+
+    def follow(view: View) -> int:
+        nonlocal told
+        best, *others = advise(view)
         if any(other.reasons for other in others):
             assert best.reasons
             worse = any(sum(it.points for it in other.reasons) < 0 for other in others)
             assert not worse or sum(it.points for it in best.reasons) > 0, "they speak for it"
             told += 1
-        game.play(best.code)
+        return best.code
+
+    seats = [Answering(follow)] * players
+    played_until(lambda _: told == 12, new_game(players=players), seats, Dealer("reasons"))
 
 
 def test_a_politics_card_that_can_be_claimed_is_claimed() -> None:

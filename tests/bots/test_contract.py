@@ -15,7 +15,10 @@ from hotelier.content.editions import EDITIONS
 from hotelier.engine.state import DEAL_NAMES
 from hotelier.engine.values import BIT, bits, members
 from hotelier.errors import BadOptions, IllegalAction, UnknownBot
+from hotelier.loop import drive
+from hotelier.view import View
 from tests.matrix import BOARDS, COMBINATIONS, options_of
+from tests.seats import Answering, positions
 
 ADVICE = "advice"
 QUICK = ("page", "porter", "receptionist", "concierge")
@@ -38,19 +41,18 @@ def play(names: list[str], seed: str, options: GameOptions) -> tuple[Game, list[
 def play_with(players: list[Bot], seed: str, options: GameOptions) -> tuple[Game, list[int]]:
     """The same, between bots that are there already."""
     game = new_game(options)
-    dealer = Dealer(seed)
     choices = []
-    while (decision := game.decision) is not None:
-        if decision.is_chance:
-            game.play(dealer.answer(game))
-            continue
-        view = game.view(decision.seat)
+
+    def choose(view: View) -> int:
+        assert view.seat is not None and view.decision is not None
         before = view.to_dict()
-        code = players[decision.seat].choose(view)
-        assert code in decision.codes
+        code = players[view.seat].choose(view)
+        assert code in view.decision.codes
         assert view.to_dict() == before, "a bot must not change what it looks at"
         choices.append(code)
-        game.play(code)
+        return code
+
+    drive(game, [Answering(choose)] * len(players), Dealer(seed))
     return game, choices
 
 
@@ -145,15 +147,10 @@ def decisions(game: Game, seed: str) -> Iterator[tuple[Game, int]]:
 
     They hire and look at cards more than chance would, so there is more that could leak.
     """
-    dealer = Dealer(seed)
     players = [make_bot("receptionist", seat) for seat in range(game.options.players)]
-    while (decision := game.decision) is not None:
-        if decision.is_chance:
-            game.play(dealer.answer(game))
-            continue
-        if len(decision.codes) > 1:
-            yield game, decision.seat
-        game.play(players[decision.seat].choose(game.view(decision.seat)))
+    for now in positions(game, players, Dealer(seed)):
+        if now.seat_to_act >= 0 and len(now.codes) > 1:
+            yield now, now.seat_to_act
 
 
 def moments_of_a_game(step: int) -> Iterator[tuple[int, Game, int]]:

@@ -14,6 +14,7 @@ import pytest
 from hotelier import Dealer, Game, View, new_game
 from hotelier.bots import ExternalBot, close, make_bot
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
+from hotelier.loop import drive
 from hotelier.processes import program
 from hotelier.processes.program import Program
 from tests.bots.programs import BAD, FIRST, HELLO, READY, example, python
@@ -28,12 +29,10 @@ def first_view() -> View:
 
 
 def play(bot: str) -> Game:
-    game, dealer = new_game(), Dealer("external")
+    game = new_game()
     players = [make_bot(bot, seat) for seat in range(2)]
     try:
-        while not game.is_over:
-            seat = game.seat_to_act
-            game.play(dealer.answer(game) if seat < 0 else players[seat].choose(game.view(seat)))
+        drive(game, players, Dealer("external"))
     finally:
         for player in players:
             close(player)

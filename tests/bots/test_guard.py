@@ -12,7 +12,9 @@ from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.bots.guard import Guarded
 from hotelier.engine.resolve import resolve
 from hotelier.errors import BotFailed
+from hotelier.loop import drive
 from tests.bots.packages import ctrl_c
+from tests.seats import Answering
 
 
 class Faulty:
@@ -79,15 +81,13 @@ NO_CODE = (
 def test_the_porter_bot_stands_in_for_one_that_fails(fault: object, sentence: str) -> None:
     told: list[BotFailed] = []
     guarded = Guarded("faulty", lambda: Faulty(fault), told.append)
-    game, dealer = new_game(), Dealer("guard")
-    players: list[Bot] = [guarded, make_bot("porter")]
-    while not game.is_over:
-        seat = game.seat_to_act
-        view = game.view(max(0, seat))
-        code = dealer.answer(game) if seat < 0 else players[seat].choose(view)
-        if seat == 0:
-            assert code == PorterBot().choose(view)
-        game.play(code)
+
+    def choose(view: View) -> int:
+        code = guarded.choose(view)
+        assert code == PorterBot().choose(view)
+        return code
+
+    drive(new_game(), [Answering(choose), make_bot("porter")], Dealer("guard"))
     assert [str(failure) for failure in told] == [sentence]
     assert guarded.failure is told[0]
 

@@ -1,6 +1,7 @@
 """The network and its weight file: exact sums, and one clear sentence for a file that is wrong."""
 
 import random
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from hotelier.bots.lookahead import Mind
 from hotelier.bots.network import ANSWERS, Network, load_weights, save_weights
 from hotelier.bots.trained import WEIGHTS
 from hotelier.errors import BadWeights
+from hotelier.loop import moves
+from tests import seats
 
 FIRST, SECOND = 6, 4
 REST = (FIRST + 1) * SECOND + (SECOND + 1) * ANSWERS
@@ -56,11 +59,8 @@ def by_hand(network: Network, given: list[float]) -> list[float]:
 def test_the_network_computes_what_its_weights_say(file: Path) -> None:
     network = load_weights(file)
     mind = Mind(network, 1.0, 0.0, 0.0)
-    game, dealer = new_game(), Dealer("network")
-    for _ in range(60):
-        decision = game.decision
-        assert decision is not None
-        game.play(dealer.answer(game) if decision.is_chance else decision.codes[0])
+    game = new_game()
+    for _ in islice(moves(game, seats.FIRST, Dealer("network")), 60):
         mind.worth(game.position, 0, 1)
         told = answers(network)
         plain = by_hand(network, weights())
@@ -71,11 +71,8 @@ def test_the_network_computes_what_its_weights_say(file: Path) -> None:
 
 def test_what_was_looked_at_before_changes_nothing(file: Path) -> None:
     long_used = Mind(load_weights(file), 1.0, 0.5, 1.0)
-    game, dealer = new_game(players=3), Dealer("before")
-    for _ in range(120):
-        decision = game.decision
-        assert decision is not None
-        game.play(dealer.answer(game) if decision.is_chance else decision.codes[-1])
+    game = new_game(players=3)
+    for _ in islice(moves(game, seats.LAST, Dealer("before")), 120):
         seat = len(game.position.players) - 1
         fresh = Mind(load_weights(file), 1.0, 0.5, 1.0)
         assert long_used.worth(game.position, seat, 0) == fresh.worth(game.position, seat, 0)

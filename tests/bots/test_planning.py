@@ -11,42 +11,46 @@ from hotelier.engine import agenda, codes
 from hotelier.engine.options import options
 from hotelier.engine.resolve import resolve
 from hotelier.engine.state import OVER, Position
+from hotelier.view import View
+from tests.seats import Answering, played_until
 
 
 def test_a_plan_ends_the_turn_and_every_step_of_it_is_legal() -> None:
     mind = mind_for(2)
-    game, dealer = new_game(), Dealer("plans")
-    planned = 0
-    while planned < 12 and (decision := game.decision) is not None:
-        if decision.is_chance:
-            game.play(dealer.answer(game))
-            continue
-        thought = mind.plan(game.position, decision.seat, 4)
+    game = new_game()
+    planned = []
+
+    def plan(view: View) -> int:
+        assert view.seat is not None
+        thought = mind.plan(game.position, view.seat, 4)
         assert thought.ended
         here = Thought(game.position, 0, None, -1)
         for code in thought.path:
             assert code in options(here.pos)
-            here = mind.imagine(here, decision.seat, code)
+            here = mind.imagine(here, view.seat, code)
         assert here.worth == thought.worth
-        game.play(thought.path[0])
-        planned += 1
-    assert planned == 12
+        planned.append(thought)
+        return thought.path[0]
+
+    played_until(lambda _: len(planned) == 12, game, [Answering(plan)] * 2, Dealer("plans"))
+    assert len(planned) == 12
 
 
 def test_a_player_plans_on_through_its_next_turn_and_a_learner_does_not() -> None:
-    game, dealer = new_game(), Dealer("plans")
+    game = new_game()
     learner, player = mind_with(trained(2)), mind_for(2)
     in_a_row = 0
-    while game.position.round < 3:
-        seat = game.seat_to_act
-        if seat < 0:
-            game.play(dealer.answer(game))
-            continue
-        plan = learner.plan(game.position, seat, 2)
-        if _is_between_turns(plan.pos, seat):
+
+    def learn(view: View) -> int:
+        nonlocal in_a_row
+        assert view.seat is not None
+        plan = learner.plan(game.position, view.seat, 2)
+        if _is_between_turns(plan.pos, view.seat):
             in_a_row += 1
-            assert not _is_between_turns(player.plan(game.position, seat, 2).pos, seat)
-        game.play(plan.path[0])
+            assert not _is_between_turns(player.plan(game.position, view.seat, 2).pos, view.seat)
+        return plan.path[0]
+
+    played_until(lambda it: it.position.round == 3, game, [Answering(learn)] * 2, Dealer("plans"))
     assert in_a_row >= 2
 
 

@@ -8,6 +8,8 @@ import pytest
 from hotelier import Dealer, new_game
 from hotelier.bots import LADDER, REVISION, Bot, make_bot
 from hotelier.bots.director import DirectorBot
+from hotelier.view import View
+from tests.seats import Answering, played_until
 
 PLAYED: Final = {
     "page": "c7e376dfb0b3",
@@ -26,16 +28,17 @@ def bot_of(level: str, seat: int) -> Bot:
 
 @pytest.mark.parametrize("level", LADDER)
 def test_a_level_plays_as_in_its_revision(level: str) -> None:
-    game, dealer = new_game(), Dealer("revision")
     bots = [bot_of(level, seat) for seat in range(2)]
     played = sha256()
-    while not game.is_over and game.position.round < 4:
-        if game.seat_to_act < 0:
-            game.play(dealer.answer(game))
-            continue
-        code = bots[game.seat_to_act].choose(game.view(game.seat_to_act))
+
+    def choose(view: View) -> int:
+        assert view.seat is not None
+        code = bots[view.seat].choose(view)
         played.update(code.to_bytes(4, "big"))
-        game.play(code)
+        return code
+
+    seats = [Answering(choose)] * 2
+    played_until(lambda it: it.position.round == 4, new_game(), seats, Dealer("revision"))
     assert (REVISION, played.hexdigest()[:12]) == (2, PLAYED[level]), (
         "raise REVISION, record anew (make arena ARGS=--anew, make calibration), write this down"
     )

@@ -13,15 +13,16 @@ from hotelier.bots.planner import ConciergeBot
 from hotelier.bots.search import ENOUGH, Search, Way
 from hotelier.bots.trained import mind_for
 from hotelier.view import View
+from tests.seats import FIRST, Answering, played_until, positions
 
 
 def at_the_first_turn(seed: int = 1) -> Game:
     """A game in which the first player may take any guest and any die."""
-    game = new_game(players=2)
-    dealer = Dealer(seed)
-    while game.seat_to_act < 0 or game.position.round < 1:
-        game.play(dealer.answer(game) if game.seat_to_act < 0 else game.codes[0])
-    return game
+    return played_until(is_first_turn, new_game(players=2), FIRST, Dealer(seed))
+
+
+def is_first_turn(game: Game) -> bool:
+    return game.seat_to_act >= 0 and game.position.round == 1
 
 
 def tried(*results: float) -> Way:
@@ -68,19 +69,19 @@ def test_a_director_whose_time_is_spent_only_plans(monkeypatch: pytest.MonkeyPat
 
 
 def test_every_pick_of_a_draft_and_the_first_guest_have_time_of_their_own() -> None:
-    game, dealer, bot = new_game(players=2, deal="draft"), Dealer(3), DirectorBot(seconds=0.02)
+    bot = DirectorBot(seconds=0.02)
     fresh: list[str] = []
-    while game.seat_to_act < 0 or game.position.round < 1:
-        decision = game.decision
-        assert decision is not None
-        if decision.seat != 0:
-            game.play(dealer.answer(game) if decision.is_chance else game.codes[0])
-            continue
+
+    def choose(view: View) -> int:
+        assert view.decision is not None
         bot._spent = inf
-        code = bot.choose(game.view(0))
+        code = bot.choose(view)
         if bot._spent < inf:
-            fresh.append(decision.kind)
-        game.play(code)
+            fresh.append(view.decision.kind)
+        return code
+
+    game = new_game(players=2, deal="draft")
+    played_until(is_first_turn, game, [Answering(choose), *FIRST], Dealer(3))
     assert fresh == ["draft"] * 5 + ["first_guest"]  # the last card of a draft is no choice
 
 
@@ -138,20 +139,12 @@ class Counting(PlannedBot):
 
 
 def test_a_plan_is_made_once_and_made_anew_when_chance_brings_something() -> None:
-    game = at_the_first_turn()
-    dealer = Dealer(7)
     bots = [Counting(), Counting()]
     choices = begun = 0
-    while game.codes:
-        seat = game.seat_to_act
-        if seat < 0:
-            game.play(dealer.answer(game))
-            continue
+    for game in positions(at_the_first_turn(), bots, Dealer(7)):
         frame = game.position.top
-        assert frame is not None
-        begun += frame.begins_turn()
-        choices += len(game.codes) > 1
-        game.play(bots[seat].choose(game.view(seat)))
+        begun += frame is not None and frame.begins_turn()
+        choices += game.seat_to_act >= 0 and len(game.codes) > 1
     plans = sum(bot.plans for bot in bots)
     assert sum(bot.turns for bot in bots) == begun >= 28
     assert begun < plans < choices

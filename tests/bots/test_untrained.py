@@ -7,8 +7,9 @@ import pytest
 from hotelier import Dealer, Game, GameOptions, Seat, arrange, parse
 from hotelier.bots import PorterBot, RandomBot
 from hotelier.engine.rules.cafe import wanted
-from hotelier.engine.values import CHANCE, order_total
+from hotelier.engine.values import order_total
 from hotelier.lab.simulate import Run, simulate
+from tests.seats import played_until
 
 
 def chosen(game_notation: str, **arrangement: object) -> bool:
@@ -42,13 +43,7 @@ def test_porter_scores_well_against_itself() -> None:
 
 def turn_of_a_porter(game: Game) -> Game:
     """Let the porter play its whole turn."""
-    dealer = Dealer("porter")
-    while (decision := game.decision) is not None and decision.seat in (0, CHANCE):
-        if decision.is_chance:
-            game.play(dealer.answer(game))
-        else:
-            game.play(PorterBot().choose(game.view(0)))
-    return game
+    return played_until(lambda it: it.seat_to_act > 0, game, [PorterBot()], Dealer("porter"))
 
 
 def test_porter_claims_a_politics_card_in_its_turn() -> None:

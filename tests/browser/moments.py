@@ -12,6 +12,8 @@ from hotelier.dealer import Dealer
 from hotelier.decision import Decision
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES, LAST_CHANCE_FRAME
 from hotelier.game import Game, new_game
+from hotelier.loop import moves
+from tests.seats import Answering, codes_of
 
 KINDS: Final = FRAME_NAMES[LAST_CHANCE_FRAME + 1 : EMPEROR_BONUS]
 """All kinds of decisions that a player can be asked."""
@@ -101,13 +103,10 @@ def _decisions(number: int) -> Iterator[tuple[int, Decision]]:
 
 def _answers(number: int) -> Iterator[int]:
     """The answers of one game, chance included."""
-    game, dealer, rng = _begin(number), Dealer(number), Random(number)
-    while not game.is_over:
-        yield from dealer.deal(game)
-        if not game.is_over:
-            code = rng.choice(game.codes)
-            yield code
-            game.play(code)
+    rng = Random(number)
+    anybody = Answering(lambda view: rng.choice(codes_of(view)))
+    game = _begin(number)
+    return moves(game, [anybody] * game.options.players, Dealer(number))
 
 
 def last_turn(number: int) -> tuple[Game, int]:

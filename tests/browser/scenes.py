@@ -4,6 +4,7 @@ from functools import cache
 
 from hotelier import Dealer, Game, Seat, arrange, new_game
 from hotelier.bots import make_bot
+from hotelier.loop import drive
 from hotelier.record import Player, Record, Recorder
 
 NAMES = ("Wilhelmine von Grünwald", "Ferdinand", "Klara", "Johann")
@@ -64,14 +65,8 @@ def whole_game(players: int = 2) -> Record:
     named = [Player(name) for name in NAMES[:players]]
     tiled = new_game(players=players, tiles=["A1", "B1", "C1"], politics=[105, 109, 113])
     recorder = Recorder(tiled, named, seed)
-    dealer = Dealer(seed)
     bots = [make_bot("porter", seat) for seat in range(players)]
-    while (decision := recorder.game.decision) is not None:
-        if decision.is_chance:
-            recorder.play(dealer.answer(recorder.game))
-        else:
-            seat = int(decision.seat)
-            recorder.play(bots[seat].choose(recorder.game.view(seat)))
+    drive(recorder.game, bots, Dealer(seed), recorder.play)
     return recorder.record()
 
 

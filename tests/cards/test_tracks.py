@@ -2,9 +2,10 @@
 
 import pytest
 
-from hotelier import Dealer, Seat, arrange, new_game
+from hotelier import Dealer, Game, Seat, arrange, new_game
 from hotelier.engine.rules.flow import open_number
 from tests.cards.row import changes
+from tests.seats import FIRST, played_until
 from tests.table import Table
 
 TRACK_POINTS = [0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9]
@@ -69,6 +70,10 @@ def test_guest_row(space: int) -> None:
         assert poor.refuses(f"guest {space}")
 
 
+def is_first_turn(game: Game) -> bool:
+    return game.seat_to_act >= 0 and game.position.round == 1
+
+
 @pytest.mark.parametrize("players", DICE)
 def test_dice_and_turn_order(players: int) -> None:
     game = new_game(players=players, start=0)
@@ -79,13 +84,7 @@ def test_dice_and_turn_order(players: int) -> None:
         tiles.append(f"{first}-{open_number(game.position, seat)}")
     assert " ".join(tiles) == ORDER_TILES[players]
 
-    game = new_game(players=players)
-    dealer = Dealer(seed=1)
-    dealer.deal(game)
-    while game.to_dict()["phase"] == "setup":
-        game.play(game.codes[0])
-        dealer.deal(game)
-    assert game.to_dict()["round"] == 1
+    game = played_until(is_first_turn, new_game(players=players), FIRST, Dealer(seed=1))
     assert sum(game.to_dict()["dice"]) == DICE[players]
 
 

@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from hotelier import GameOptions, Rng, new_game
+from hotelier import Game, GameOptions, Rng, new_game
 from hotelier.bots import trained
 from hotelier.bots.guard import Starts
-from hotelier.engine import agenda
 from hotelier.errors import BadArena, BadWeights, BotFailed
 from hotelier.lab.arena_file import Results, read
 from hotelier.lab.arena_game import PairedDealer, Played, play
 from hotelier.lab.arena_pool import play_all
 from hotelier.lab.pairing import Arena, Key
 from hotelier.lab.simulate import Run, play_part
+from hotelier.loop import drive
 from tests.bots.packages import install
 from tests.bots.programs import HELLO, python
+from tests.seats import at_random
 
 PACKAGE = """
 import asyncio, os, signal, time
@@ -64,16 +65,17 @@ def timeless(played: Played) -> tuple[object, ...]:
 
 def chance_of(seed: str, seed_of_players: str) -> dict[str, list[int]]:
     """What chance answered in a game between players of another kind."""
-    game, dealer, rng = new_game(start=0), PairedDealer(seed), Rng(seed_of_players)
     answers: dict[str, list[int]] = {}
-    while (frame := game.position.top) is not None:
-        if frame.kind <= agenda.LAST_CHANCE_FRAME:
-            code = dealer.answer(game)
-            kind = f"{agenda.FRAME_NAMES[frame.kind]} {game.position.round}"
+
+    class Noting(PairedDealer):
+        def answer(self, game: Game) -> int:
+            code = super().answer(game)
+            assert game.decision is not None
+            kind = f"{game.decision.kind} {game.position.round}"
             answers.setdefault(kind, []).append(code)
-        else:
-            code = game.codes[rng.below(len(game.codes))]
-        game.play(code)
+            return code
+
+    drive(new_game(start=0), at_random(Rng(seed_of_players)), Noting(seed))
     return answers
 
 

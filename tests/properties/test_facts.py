@@ -10,30 +10,25 @@ from hotelier.actions import ClaimPolitics, TakeGuest
 from hotelier.bots import make_bot
 from hotelier.facts import facts
 from tests.late_games import late_game
+from tests.seats import positions
 
 GROUPS = "ABC"
 
 
 def games(players: int, seed: str) -> list[Game]:
     """The positions of a game in which players decide, and its end."""
-    return positions(new_game(players=players), seed)
+    return moments(new_game(players=players), seed)
 
 
-def positions(game: Game, seed: str) -> list[Game]:
-    dealer, player = Dealer(seed), make_bot("random", seed)
-    found = []
-    while not game.is_over:
-        if game.seat_to_act < 0:
-            game.play(dealer.answer(game))
-        else:
-            found.append(game.copy())
-            game.play(player.choose(game.view(game.seat_to_act)))
-    return [*found, game]
+def moments(game: Game, seed: str) -> list[Game]:
+    player = make_bot("random", seed)
+    played = positions(game, [player] * game.options.players, Dealer(seed))
+    return [it.copy() for it in played if it.is_over or it.seat_to_act >= 0]
 
 
 def test_everything_told_agrees_with_what_the_engine_does() -> None:
     claims = free = 0
-    played = [positions(late_game(number), f"{number}") for number in range(24)]
+    played = [moments(late_game(number), f"{number}") for number in range(24)]
     for game in chain(*played, *(games(players, "facts") for players in (2, 3, 4))):
         seat = max(0, game.seat_to_act)
         told = facts(game.view(seat))

@@ -1,10 +1,12 @@
 """Random play for properties: whole games, and short stretches from crowded positions."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from hotelier import Dealer, Game, GameOptions, Rng, Seat, arrange, new_game
 from hotelier.content.guests import guest_cards
 from hotelier.engine.values import DICE, FIRST_GUEST, GOODS, in_order, members
+from tests.seats import at_random, positions
 
 BOARDS_AND_DEALS = [("night", "standard"), ("day", "draft"), ("day", "introductory")]
 
@@ -31,22 +33,11 @@ def played(players: int, edition: str, number: int) -> Iterator[Game]:
 def stretch(edition: str, seed: int, length: int) -> Iterator[Game]:
     """Some decisions from a position with staff, guests and money of all kinds."""
     rng = Rng(f"{edition} {seed}")
-    for step, game in enumerate(_play(crowded(edition, rng), f"stretch {seed}")):
-        if step == length:
-            return
-        yield game
+    return islice(_play(crowded(edition, rng), f"stretch {seed}"), length)
 
 
 def _play(game: Game, seed: str) -> Iterator[Game]:
-    rng = Rng(seed)
-    dealer = Dealer(seed)
-    while not game.is_over:
-        yield game
-        if game.seat_to_act < 0:
-            game.play(dealer.answer(game))
-        else:
-            game.play(game.codes[rng.below(len(game.codes))])
-    yield game
+    return positions(game, at_random(Rng(seed)), Dealer(seed))
 
 
 def crowded(edition: str, rng: Rng) -> Game:

@@ -1,22 +1,20 @@
 """Recorded games for tests: short to write, quick to play."""
 
 from functools import cache
+from itertools import islice
 from typing import Any
 
-from hotelier import Dealer, Game, Rng, new_game
+from hotelier import Dealer, Game, Rng, loop, new_game
 from hotelier.record import Player, Record, Recorder, dump_record, parse_records
+from tests.seats import at_random
 
 
 def recorded(game: Game, seed: int = 1, moves: int = 10_000) -> Record:
     """Play a game at random, at most so many moves, and record it."""
     recorder = Recorder(game, seed=seed)
-    dealer = Dealer(seed)
-    rng = Rng(seed)
-    while (decision := recorder.game.decision) is not None and moves > 0:
-        codes = decision.codes
-        chance = decision.is_chance
-        recorder.play(dealer.answer(recorder.game) if chance else codes[rng.below(len(codes))])
-        moves -= 1
+    played = loop.moves(game, at_random(Rng(seed)), Dealer(seed), recorder.play)
+    for _ in islice(played, moves):
+        pass
     return recorder.record()
 
 

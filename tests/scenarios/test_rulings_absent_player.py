@@ -1,9 +1,12 @@
 """R-47: whoever leaves can be played automatically."""
 
+from itertools import islice
+
 import pytest
 
 from hotelier import Dealer, Game, Rng, new_game
 from hotelier.content.editions import EDITIONS
+from tests.seats import at_random, positions
 
 PASSIVE = ("pass", "end", "stop", "die 6:-", "die", "use")
 """What an absent player does, best first; where none of it is offered something is compulsory."""
@@ -28,14 +31,12 @@ def who_decides(game: Game) -> int | None:
 def wander(edition: str, seed: int, steps: int) -> Game:
     """A position some random steps into a game."""
     game = new_game(players=2 + seed % 3, edition=edition)
-    dealer, rng = Dealer(seed), Rng(f"steps {seed}")
-    for _ in range(steps):
-        dealer.deal(game)
-        if game.is_over:
-            break
-        game.play(game.codes[rng.below(len(game.codes))])
-    dealer.deal(game)
-    return game
+    asked = (
+        it
+        for it in positions(game, at_random(Rng(f"steps {seed}")), Dealer(seed))
+        if it.seat_to_act >= 0
+    )
+    return next(islice(asked, steps, None), game)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -5,6 +5,7 @@ import pytest
 from hotelier import Dealer, Seat, arrange, new_game
 from hotelier.engine.values import CHANCE
 from tests.scenarios.emperor import emperor_comes
+from tests.seats import LAST, positions
 from tests.table import Table
 
 
@@ -152,13 +153,13 @@ def test_h11_the_draft_asks_seat_after_seat_and_shows_nobody_what_others_keep() 
 
 
 def test_h12_the_setup_has_one_order() -> None:
-    game = new_game(players=2, boards="day")
-    dealer = Dealer(seed=1)
     kinds: list[str] = []
-    while game.decision is not None and game.decision.kind != "turn":
+    for game in positions(new_game(players=2, boards="day"), LAST, Dealer(seed=1)):
+        assert game.decision is not None
+        if game.decision.kind == "turn":
+            break
         if game.decision.kind not in kinds[-1:]:
             kinds.append(game.decision.kind)
-        game.play(dealer.answer(game) if game.decision.is_chance else game.codes[-1])
     assert kinds == [
         *("choose_start", "choose_board", "choose_politics", "choose_tile", "deal_staff"),
         *("reveal_guest", "first_guest", "reveal_guest", "first_guest", "reveal_guest"),

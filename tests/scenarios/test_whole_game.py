@@ -9,6 +9,8 @@ import pytest
 from hotelier import Dealer, Game, Rng, new_game
 from hotelier.content.guests import guest_cards
 from hotelier.engine.values import GOODS, in_order
+from hotelier.loop import drive
+from tests.seats import at_random
 
 ORDERS = {guest.number: guest.order for guest in guest_cards()}
 
@@ -51,16 +53,15 @@ def _staff(position: dict[str, Any]) -> list[int]:
 
 def _play(game: Game, seed: int) -> list[dict[str, Any]]:
     """Play a game to its end with random players; returns all events."""
-    dealer, players = Dealer(seed), Rng(f"players {seed}")
     events = []
-    while (decision := game.decision) is not None:
-        assert decision.codes, "a dead end"
-        if decision.is_chance:
-            code = dealer.answer(game)
-        else:
-            code = decision.codes[players.below(len(decision.codes))]
+
+    def play(code: int) -> None:
+        nonlocal events
         events += [event.to_dict(everything=True) for event in game.apply(code)]
         _check(game.to_dict())
+        assert game.is_over or game.codes, "a dead end"
+
+    drive(game, at_random(Rng(f"players {seed}")), Dealer(seed), play)
     return events
 
 

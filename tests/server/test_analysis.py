@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier import Dealer, Game, Rng, View, new_game
+from hotelier import Dealer, Game, Rng, View, loop, new_game
 from hotelier.bots.advice import Advice, advise
 from hotelier.record import Recorder, dump_record, parse_records
 from hotelier.server.analysis import (
@@ -26,6 +27,7 @@ from hotelier.server.hints import MOST_TOLD
 from hotelier.server.identity import Account
 from hotelier.server.replays import Replay
 from hotelier.text import LANGUAGES, Words
+from tests.seats import at_random
 from tests.server import bad_bots
 from tests.server.play import another_browser, error_of, open_table, running
 
@@ -35,11 +37,9 @@ BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 def record(moves: int, *, seed: str = "analysis", after: Game | None = None) -> str:
     """Some moves at random, of a new game or after a position."""
-    game, dealer, rng = after or new_game(players=2), Dealer(seed), Rng(seed)
-    recorder = Recorder(game, seed=seed)
-    for _ in range(moves):
-        chance = game.seat_to_act < 0
-        recorder.play(dealer.answer(game) if chance else game.codes[rng.below(len(game.codes))])
+    recorder = Recorder(after or new_game(players=2), seed=seed)
+    played = loop.moves(recorder.game, at_random(Rng(seed)), Dealer(seed), recorder.play)
+    assert len(list(islice(played, moves))) == moves
     return dump_record(recorder.record())
 
 

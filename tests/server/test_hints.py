@@ -1,6 +1,7 @@
 """Hints: for whoever decides, from what the seat sees, and only as long as they are of use."""
 
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from hotelier.server import hints
 from hotelier.server.bot_worker import HINT, Job, rank
 from hotelier.server.hints import AT_ONCE, MOST_TOLD
 from hotelier.text import LANGUAGES, Words
+from tests.seats import at_random, positions
 from tests.server import bad_bots
 from tests.server.play import (
     FRIENDS,
@@ -179,16 +181,10 @@ def test_hints_are_limited_but_the_same_one_is_free(
 
 def decisions(game: Game, every: int) -> list[Any]:
     """Some decisions of a game of random answers."""
-    dealer, rng, found = Dealer("hints"), Rng("hints"), []
-    step = 0
-    dealer.deal(game)
-    while not game.is_over:
-        if step % every == 0:
-            found.append(game.copy())
-        game.apply(game.codes[rng.below(len(game.codes))])
-        dealer.deal(game)
-        step += 1
-    return found
+    played = positions(game, at_random(Rng("hints")), Dealer("hints"))
+    return [
+        it.copy() for it in islice((it for it in played if it.seat_to_act >= 0), 0, None, every)
+    ]
 
 
 def test_a_hint_does_not_depend_on_what_is_hidden() -> None:

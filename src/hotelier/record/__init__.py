@@ -1,12 +1,11 @@
 """Saved games: a text format that stays readable, and replay that checks every move.
 
 >>> from hotelier import Dealer, new_game
+>>> from hotelier.bots import make_bot
+>>> from hotelier.loop import drive
 >>> from hotelier.record import Recorder, dump_record, parse_records, verify
->>> recorder, dealer = Recorder(new_game(players=2), seed=1), Dealer(seed=1)
->>> while not recorder.game.is_over:
-...     decision = recorder.game.decision
-...     option = dealer.answer(recorder.game) if decision.is_chance else decision.options[0]
-...     events = recorder.play(option)
+>>> recorder = Recorder(new_game(players=2), seed=1)
+>>> drive(recorder.game, [make_bot("random"), make_bot("porter")], Dealer(seed=1), recorder.play)
 >>> text = dump_record(recorder.record())
 >>> [verify(record).totals == recorder.game.totals for record in parse_records(text)]
 [True]
