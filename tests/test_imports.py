@@ -106,6 +106,8 @@ def test_imports_point_one_way() -> None:
         ("hotelier.content.guests", "from hotelier import Game"),
         ("hotelier.game", "from hotelier.record import save"),
         ("hotelier.record.reader", "from hotelier.bots import porter"),
+        ("hotelier.loop", "from hotelier.bots import make_bot"),
+        ("hotelier.processes.worker", "from hotelier.bots.base import close"),
         ("hotelier.bots.porter", "from hotelier.server import tables"),
         ("hotelier.somewhere", ""),
     ],

@@ -12,24 +12,17 @@ from typing import Annotated
 import typer
 
 from hotelier.cli_options import (
-    Boards,
     BotLimit,
     Bots,
-    Deal,
-    Edition,
-    Flags,
     Language,
-    Players,
-    Politics,
-    Start,
-    Tiles,
+    about_a_game,
     bot_list,
     check_seat,
     for_seats,
-    game_options,
     plainly,
 )
 from hotelier.errors import BadOptions, HotelierError, counted
+from hotelier.game_options import GameOptions
 from hotelier.server import cli as server_commands
 from hotelier.train import command as train_command
 
@@ -85,9 +78,9 @@ def _version(
 
 
 @app.command()
+@about_a_game
 def simulate(
     *,
-    players: Players = 2,
     bots: Annotated[
         list[str] | None,
         typer.Option(
@@ -99,13 +92,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
-    edition: Edition = "classic",
-    flag: Flags = None,
-    boards: Boards = "night",
-    deal: Deal = "standard",
-    politics: Politics = None,
-    tiles: Tiles = None,
-    start: Start = None,
+    game: GameOptions,
     records: Annotated[Path | None, typer.Option(help="Write all games to this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -114,14 +101,14 @@ def simulate(
     from hotelier.lab.simulate import Run
     from hotelier.processes.signals import ended_tidily
 
-    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    seated = for_seats(bot_list(bots, bot) or ["random"], players)
-    run = Run(options, seated, games, seed, workers, bot_seconds)
+    seated = for_seats(bot_list(bots, bot) or ["random"], game.players)
+    run = Run(game, seated, games, seed, workers, bot_seconds)
     with ended_tidily():
         run_and_print(run, records, as_json)
 
 
 @app.command()
+@about_a_game
 def arena(
     *,
     bots: Annotated[
@@ -129,7 +116,6 @@ def arena(
     ] = None,
     bot: Bots = None,
     ladder: Annotated[bool, typer.Option(help="Each against the one below it.")] = False,
-    players: Players = 2,
     deals: Annotated[int, typer.Option(help="Deals; each is played from all seats.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -141,13 +127,7 @@ def arena(
     ] = None,
     bot_seconds: BotLimit = 10.0,
     anchor: Annotated[str | None, typer.Option(help="The bot with an Elo of 1000.")] = None,
-    edition: Edition = "classic",
-    flag: Flags = None,
-    boards: Boards = "night",
-    deal: Deal = "standard",
-    politics: Politics = None,
-    tiles: Tiles = None,
-    start: Start = None,
+    game: GameOptions,
     plot: Annotated[Path | None, typer.Option(help="Draw to this file: .svg, .png, .pdf.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -159,9 +139,8 @@ def arena(
     named = bot_list(bots, bot)
     if not named and not ladder:
         raise BadOptions("name the bots to compare with --bots, or all levels with --ladder")
-    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
     run_and_print(
-        Arena(options, named or LADDER, deals, seed, ladder, seconds, bot_seconds),
+        Arena(game, named or LADDER, deals, seed, ladder, seconds, bot_seconds),
         Wish(workers, results, anchor, as_json, plot),
     )
 
@@ -225,9 +204,9 @@ def editions(language: Language = "en") -> None:
 
 
 @app.command()
+@about_a_game
 def terminal(
     *,
-    players: Players = 2,
     bots: Annotated[
         list[str] | None,
         typer.Option(
@@ -241,13 +220,7 @@ def terminal(
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
-    edition: Edition = "classic",
-    flag: Flags = None,
-    boards: Boards = "night",
-    deal: Deal = "standard",
-    politics: Politics = None,
-    tiles: Tiles = None,
-    start: Start = None,
+    game: GameOptions,
     language: Language = "en",
     record: Annotated[Path | None, typer.Option(help="Add the game to this file.")] = None,
 ) -> None:
@@ -256,11 +229,10 @@ def terminal(
     from hotelier.terminal.play import sit_down
     from hotelier.text import Words
 
-    options = game_options(players, edition, flag, boards, deal, politics, tiles, start)
-    check_seat(seat, players)
-    others = for_seats(bot_list(bots, bot) or ["porter"], players - 1)
+    check_seat(seat, game.players)
+    others = for_seats(bot_list(bots, bot) or ["porter"], game.players - 1)
     with ended_tidily():
-        sit_down(options, seat - 1, others, seed, Words(language), name, record, bot_seconds)
+        sit_down(game, seat - 1, others, seed, Words(language), name, record, bot_seconds)
 
 
 # --- the server ----------------------------------------------------------------------------------

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from hotelier.errors import BadOptions, one_of
+from hotelier.game_options import GameOptions
+from hotelier.text import LANGUAGES
 
 if TYPE_CHECKING:
     from hotelier.engine.edition import FlagValue
-    from hotelier.game_options import GameOptions
 
 Players = Annotated[int, typer.Option(help="Number of players: 2, 3 or 4.")]
 Edition = Annotated[str, typer.Option(help="Edition of the rules; see `hotelier editions`.")]
@@ -37,7 +41,7 @@ Programs = Annotated[
     list[str] | None,
     typer.Option("--bot", metavar="cmd:COMMAND", help="A bot by its command; may be repeated."),
 ]
-Language = Annotated[str, typer.Option(help="en, de, ru, pl or zh.")]
+Language = Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.")]
 
 NUMBERS: Final = {
     "int_parsing": "a whole number",
@@ -59,22 +63,40 @@ def plainly(error: Any) -> str:
         return str(error.format_message())
 
 
-def game_options(
-    players: int,
-    edition: str,
-    flags: list[str] | None,
-    boards: str,
-    deal: str,
-    politics: str | None,
-    tiles: str | None,
-    start: int | None,
-) -> GameOptions:
-    from hotelier.game_options import GameOptions
+def about_a_game(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command all options of a game, which it takes as one parameter ``game``.
 
+    In its help they stand where the parameter stands.
+    """
+    shared = signature(_game_options, eval_str=True).parameters
+    listed: list[Parameter] = []
+    for parameter in signature(command, eval_str=True).parameters.values():
+        listed += shared.values() if parameter.name == "game" else [parameter]
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        agreed = {name: given.pop(name) for name in shared}
+        command(game=_game_options(**agreed), **given)
+
+    run.__signature__ = Signature(listed)  # type: ignore[attr-defined]
+    return run
+
+
+def _game_options(
+    *,
+    players: Players = 2,
+    edition: Edition = "classic",
+    flag: Flags = None,
+    boards: Boards = "night",
+    deal: Deal = "standard",
+    politics: Politics = None,
+    tiles: Tiles = None,
+    start: Start = None,
+) -> GameOptions:
     options = GameOptions(
         players=players,
         edition=edition,
-        flags=dict(map(_flag, flags or [])),
+        flags=dict(map(_flag, flag or [])),
         boards=boards if boards in ("night", "day") else words(boards),
         deal=deal,
         politics=None if politics is None else list(map(_number, words(politics))),
