@@ -4,13 +4,17 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from hotelier import Rng, new_game
+import pytest
+
+from hotelier import Rng, Seat, arrange, new_game
 from hotelier.actions import KINDS, all_actions
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES
+from hotelier.engine.edition import FLAGS
 from hotelier.engine.effects import EFFECT_NAMES
 from hotelier.engine.events import CAUSE_NAMES, SOURCES
 from hotelier.game_options import GameOptions
 from tests.matrix import COMBINATIONS, choose, options_of
+from tests.scenarios.emperor import emperor_comes
 
 FOLDER = Path(__file__).parents[2] / "docs" / "reference"
 DRIVING = (FOLDER / "driving.md").read_text(encoding="utf-8")
@@ -89,6 +93,33 @@ def test_setup_asks_in_the_order_described() -> None:
     assert [seat for kind, seat in asked if kind == "prepare_rooms"] == [0, 1, 2]
     assert sum(kind == "reveal_guest" for kind, _ in asked) == 5 + 3
     assert sum(kind == "roll_dice" for kind, _ in asked) == 12
+
+
+def test_several_amounts_of_kronen_in_a_bag_are_offered_one_by_one() -> None:
+    """The Court Councillor brings 3 kronen, the Custodian 1, and a free guest between them."""
+    assert "Several amounts of kronen are offered one by one" in section(DRIVING, "Decisions")
+    host = Seat(hotel="...../...../...../byr..", cafe={84: "2 cake, 1 wine"}, staff=[23])
+    game = arrange(seats=[host, Seat()])
+    game.apply("movein 1 c1")
+    bag = game.to_dict()["pending"][-1]["items"]
+    kronen = [number for number, item in enumerate(bag, 1) if item["effect"] == "kronen"]
+    assert len(kronen) == 2
+    assert {f"item {number}" for number in kronen} <= set(map(str, game.decision.options))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("source", FLAGS["c4_source"])
+def test_staff_in_play_is_the_sum_of_events_wherever_the_last_tile_takes_its_card(
+    source: str,
+) -> None:
+    [described] = re.findall(r"^\| staff in play \| (.+) \|$", DRIVING, re.MULTILINE)
+    assert "less `staff_discarded` (with `c4_source = hand` that card was in the hand" in described
+    table = emperor_comes("C4", Seat(staff=[28], hand=[30]), flags={"c4_source": source})
+    card = 30 if source == "hand" else 28
+    table.play("suffer", f"discard {card}")
+    discarded = [event["staff"] for event in table.happened("staff_discarded")]
+    assert discarded == [card]
+    gone = 0 if source == "hand" else len(discarded)
+    assert len(table.seat(0)["staff"]) == 1 - gone
 
 
 def test_every_field_of_a_position_is_described() -> None:

@@ -1,4 +1,5 @@
-"""The clarifications C-05 and C-06: E. Gizia's extra turn, and when additional actions are open.
+"""The clarifications C-05, C-06, C-22 and C-23: E. Gizia's extra turn, and when additional actions
+are open.
 
 By the Russian book additional actions, move-ins among them, wait for the die, so the guest moves in
 after it.
@@ -13,11 +14,14 @@ GIZIA = {97: "2 strudel, 1 wine", 66: ""}
 """Beside her sits a Landgrave who would like a cake and a coffee."""
 
 
-def _extra_turn(edition: str, dice: str, kronen: int = 10) -> Table:
+def _extra_turn(
+    edition: str, dice: str, kronen: int = 10, flags: dict[str, str] | None = None
+) -> Table:
     """Her host has taken a die and moves her in."""
     host = Seat(hotel="...../...../...../by...", cafe=GIZIA, kronen=kronen, staff=[1], dice=[1])
-    table = Table(arrange(dice=dice, seats=[host, Seat()], edition=edition, done=["die_taken"]))
-    return table.play("movein 1 b1")
+    seats = [host, Seat()]
+    game = arrange(dice=dice, seats=seats, edition=edition, flags=flags, done=["die_taken"])
+    return Table(game).play("movein 1 b1")
 
 
 @pytest.mark.parametrize("edition", ["classic", "en-2015", "de-2015", "zh-2015", "pl-2016"])
@@ -92,3 +96,62 @@ def test_c06_by_the_other_books_a_politics_card_may_be_claimed_first() -> None:
     table = Table(arrange(dice="1144", seats=[Seat(kronen=20), Seat()])).play("claim A")
     assert table.total(0) == 15
     assert "die 1" in table.offered
+
+
+@pytest.mark.parametrize(
+    ("edition", "flags"),
+    [("classic", {"die_effect": "must_have_effect"}), ("retail-2022", {"gizia": "extra_turn"})],
+)
+def test_c22_an_extra_turn_may_be_ended_even_if_a_die_with_an_effect_is_there(
+    edition: str, flags: dict[str, str]
+) -> None:
+    """Nobody is on hand to be hired, so the 5 alone has no effect."""
+    table = _extra_turn(edition, "3345", flags=flags)
+    assert table.offers("use") == ["use 3", "use 3+", "use 4", "use 4+"]
+    table.play("end")
+    assert table.decision.seat == 0
+    assert table.offers("use", "guest", "die") == []
+
+
+def test_c22_where_the_action_is_compulsory_it_cannot_be_left_out_while_one_has_an_effect() -> None:
+    flags = {"die_effect": "must_have_effect"}
+    table = _extra_turn("ru", "3345", flags=flags)
+    assert table.offers("use") == ["use 3", "use 3+", "use 4", "use 4+"]
+    assert table.refuses("end")
+    assert "end" in _extra_turn("ru", "5", flags=flags).offered
+
+
+def _reward_in_an_extra_turn() -> Table:
+    """Only sixes and no krone, so all is open; then the Court Councillor brings 3 kronen."""
+    host = Seat(
+        hotel="...../...../...../byr..",
+        cafe={97: "2 strudel, 1 wine", 84: "2 cake, 1 wine"},
+        kronen=0,
+        emperor=10,
+        dice=[1],
+    )
+    politics = [108, 109, 113]
+    seats = [host, Seat()]
+    game = arrange(dice="66", seats=seats, politics=politics, edition="ru", done=["die_taken"])
+    table = Table(game).play("movein 1 b1")
+    assert table.offers("use") == []
+    assert table.offers("claim") == ["claim A"]
+    return table.play("movein 2 c1", "item 1")
+
+
+def test_c23_a_claim_stays_allowed_in_a_reward_that_makes_a_space_usable() -> None:
+    table = _reward_in_an_extra_turn()
+    assert table.seat(0)["kronen"] == 3
+    assert table.decision.kind == "free_guest"
+    assert table.offers("claim") == ["claim A"]
+    table.play("claim A")
+    assert table.game.scores[0]["politics"] == 15
+    assert table.decision.kind == "free_guest"
+
+
+def test_c23_once_the_reward_is_settled_the_usable_space_closes_the_window() -> None:
+    table = _reward_in_an_extra_turn().play("stop")
+    assert "use 6:1" in table.offered
+    assert table.refuses("claim A")
+    table.play("use 6:1", "fine 0")
+    assert table.offers("claim") == ["claim A"]

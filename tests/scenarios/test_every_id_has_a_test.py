@@ -11,7 +11,7 @@ IDS = [
     *(f"t{number:02}" for number in range(1, 41)),
     *(f"r{number:02}" for number in range(1, 52)),
     "r04b",
-    *(f"c{number:02}" for number in range(1, 22)),
+    *(f"c{number:02}" for number in range(1, 24)),
 ]
 NAME = re.compile(r"test_([trc]\d\d+b?)_[a-z0-9_]{12,}")
 
