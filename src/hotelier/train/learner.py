@@ -157,7 +157,7 @@ class Learner:
         _, into_second, _, into_answers, _ = self.weights
         units, deeper, answers = self._forward(inputs)
         error = answers - targets  # also the slope of the cross entropy of winning
-        slope = error * LOSS / len(inputs)
+        slope: Numbers = error * LOSS / np.float32(len(inputs))
         below = (slope @ into_answers.T) * (deeper > 0)
         bottom = (below @ into_second.T) * (units > 0)
         slopes = [
@@ -170,7 +170,7 @@ class Learner:
         self._descend(slopes, rate)
         for layer in (0, 1, 3):
             self.weights[layer] *= 1 - rate * decay
-        mean: Numbers = (error * error).mean(axis=0)
+        mean: Numbers = np.mean(error * error, axis=0, dtype=np.float32)
         return mean
 
     def _descend(self, slopes: list[Numbers], rate: float) -> None:
