@@ -90,6 +90,31 @@ def drafting() -> Game:
     return game
 
 
+def drafted() -> Game:
+    """The draft is over; the first guests are taken."""
+    game = drafting()
+    while game.decision is not None and game.decision.kind == "draft":
+        game.apply(game.decision.options[0])
+        Dealer(1).deal(game)
+    return game
+
+
+def dealing() -> Game:
+    """The packs of a draft are being dealt: seat 0 has four cards, seat 1 none."""
+    game = new_game(players=2, deal="draft", start=0)
+    dealer = Dealer(1)
+    while len(game.to_dict()["seats"][0]["pack"]) < 4:
+        game.play(dealer.answer(game))
+    return game
+
+
+def introductory() -> Game:
+    """The sets of the introductory deal are on the hands; guests come into the row."""
+    game = new_game(players=2, deal="introductory")
+    Dealer(1).deal(game)
+    return game
+
+
 def choosing_guests() -> Game:
     """All is dealt; seat 1 (seat 0 starts) takes its first guest."""
     game = new_game(players=2, start=0)

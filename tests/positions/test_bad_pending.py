@@ -97,6 +97,12 @@ DURING_TURNS: dict[str, tuple[Change, str]] = {
         above_the_turn({"frame": "turn", "seat": 0, "because": guest(75), "done": ["extra"]}),
         "pending turn does not fit what it is because of",
     ),
+    "an extra turn with a die taken and nothing done": (
+        above_the_turn(
+            {"frame": "turn", "seat": 0, "because": guest(97), "done": ["extra", "die_taken"]}
+        ),
+        "must be marked as touched",
+    ),
     "an extra action where the edition knows extra turns": (
         above_the_turn(frame("extra_action", guest(97))),
         "pending extra_action does not fit what it is because of",
@@ -249,6 +255,22 @@ DURING_TURNS: dict[str, tuple[Change, str]] = {
     "an effect of a die without strength": (
         above_the_turn(bag(die(1), item("dishes", 0, die(1)))),
         "an item that does not fit",
+    ),
+    "an effect of a die that no die has": (
+        above_the_turn(bag(die(1), item("take_guest", 1, die(1)))),
+        "an item that does not fit",
+    ),
+    "drinks of a six without strength": (
+        above_the_turn(bag(die(6), item("drinks", 0, die(6)))),
+        "an item that does not fit",
+    ),
+    "an effect of a tile before the emperor is there": (
+        above_the_turn(bag(guest(75), item("kronen", 3, {"kind": "tile", "tile": "A1"}))),
+        "an item that does not fit",
+    ),
+    "because of a room": (
+        above_the_turn(prepare({"kind": "room", "room": "a1"})),
+        "does not fit",
     ),
     "the bonus of a blue group": (
         above_the_turn(bag(guest(75), item("kronen", 5, {"kind": "group", "colour": "blue"}))),

@@ -106,6 +106,23 @@ WITH_THE_EMPEROR: dict[str, tuple[Any, Change, str]] = {
     "rooms to remove that are not there": (removing, put("pending", 0, "rooms", ["c3"]), "asked"),
     "rooms to remove in another way": (removing, put("pending", 0, "which", "below"), "asked"),
     "two rooms to remove": (removing, put("pending", 0, "count", 2), "cannot be asked"),
+    "a decision of another seat": (
+        punished,
+        lambda position: position["pending"].append(frame("return_hand", A3, seat=1, count=2)),
+        "pending return_hand must belong to the seat the emperor deals with",
+    ),
+    "a decision above the choice it comes from": (
+        punished,
+        lambda position: position["pending"].append(frame("return_hand", A3, count=2)),
+        "pending return_hand cannot lie above penalty",
+    ),
+    "two effects at once": (
+        punished,
+        lambda position: position["pending"].__setitem__(
+            slice(1, None), [prepare(A3), prepare(A3)]
+        ),
+        "pending prepare_rooms",
+    ),
     "an effect that is not of the tile": (
         punished,
         put("pending", 1, prepare(A3)),

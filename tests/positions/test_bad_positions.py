@@ -7,14 +7,18 @@ import pytest
 from hotelier import Seat, arrange, load_position, new_game
 from hotelier.engine.invariants import fault
 from hotelier.errors import BadPosition
+from tests.bookkeeping import ORDERS
 from tests.positions.mistakes import (
     Change,
     beginning,
     both,
     choosing_guests,
     choosing_rooms,
+    dealing,
+    drafted,
     drafting,
     drop,
+    introductory,
     put,
     refusal,
     rolling,
@@ -185,6 +189,11 @@ def test_a_mistake_at_a_seat_is_refused(case: str) -> None:
     assert words in refusal(turn(), change)
 
 
+def _exchange_hands(position: dict[str, Any]) -> None:
+    first, second = position["seats"]
+    first["hand"], second["hand"] = second["hand"], first["hand"]
+
+
 SETUP: dict[str, tuple[Any, Change, str]] = {
     "round 1": (beginning, put("round", 1), "it is round 1, but still setup"),
     "dice on the spaces": (beginning, put("dice", 0, 1), "in setup it must be 0"),
@@ -257,12 +266,59 @@ SETUP: dict[str, tuple[Any, Change, str]] = {
         lambda position: position["guest_deck"].append(_take_from_row(position, 0)),
         "1 spaces of the guest row are empty and 0 guests are about to be revealed",
     ),
+    "a seat has passed": (choosing_guests, put("passed", [0]), "seats have passed or claimed"),
+    "a served guest": (
+        choosing_rooms,
+        lambda position: position["seats"][0]["cafe"][0].update(
+            served=dict([next(iter(ORDERS[position["seats"][0]["cafe"][0]["guest"]].items()))])
+        ),
+        "seat 0 has served guests or occupied rooms, but it is still setup",
+    ),
+    "five cards on the last hand": (
+        choosing_guests,
+        lambda position: position["staff_deck"].append(position["seats"][1]["hand"].pop()),
+        "all seats must have 6 staff cards before the first guests are taken",
+    ),
+    "first guests before the end of a draft": (
+        drafted,
+        lambda position: position["seats"][1]["pack"].append(position["seats"][1]["hand"].pop()),
+        "the draft must be over before the first guests are taken",
+    ),
+    "a card kept before all packs are dealt": (
+        dealing,
+        lambda position: position["seats"][0]["hand"].append(position["seats"][0]["pack"].pop()),
+        "seats keep cards of the draft before all packs are dealt",
+    ),
+    "sets of the introductory deal changed over": (
+        introductory,
+        _exchange_hands,
+        "in the introductory deal every seat must hold the set of its place",
+    ),
+    "more first rooms than seats": (
+        choosing_rooms,
+        lambda position: _pending(position, "first_rooms").update(count=3),
+        "more seats have prepared first rooms or taken first guests than there are",
+    ),
+    "first guests without a start player": (
+        drafted,
+        put("start", None),
+        "but nobody is start player",
+    ),
+    "paid groups without a board": (
+        beginning,
+        put("seats", 0, "paid_groups", ["a1"]),
+        "seat 0 has paid groups but no board",
+    ),
     "start player other than agreed": (
         choosing_guests,
         put("start", 1),
         "start cannot be 1 in round",
     ),
 }
+
+
+def _pending(position: dict[str, Any], name: str) -> Any:
+    return next(frame for frame in position["pending"] if frame["frame"] == name)
 
 
 def _take_from_row(position: dict[str, Any], space: int) -> Any:
@@ -290,6 +346,39 @@ def test_an_occupied_room_that_is_not_prepared_is_a_fault() -> None:
     position = arrange(seats=[Seat(), Seat()]).position
     position.players[1].occupied = 1 << 7
     assert fault(position) == "seat 1 has an occupied room that is not prepared"
+
+
+# What JSON cannot say, because a reader makes it fit, would still be noticed.
+
+
+def test_a_seat_without_a_board_is_a_fault_once_the_game_has_begun() -> None:
+    position = arrange(seats=[Seat(), Seat()]).position
+    position.players[1].board = None
+    position.players[1].prepared = 0
+    assert fault(position) == "it is past setup, but seat 1 has no board"
+
+
+def test_boards_of_both_sides_are_a_fault() -> None:
+    position = arrange(seats=[Seat(), Seat()]).position
+    position.players[1].board = (
+        arrange(seats=[Seat(board="A"), Seat(board="B")]).position.players[0].board
+    )
+    assert fault(position) == "some seats have the night board and others not"
+
+
+def test_a_claim_without_its_disk_is_a_fault() -> None:
+    position = arrange(seats=[Seat(claimed="A"), Seat()]).position
+    position.players[1].claimed = position.players[0].claimed
+    assert fault(position) == "the disks of seat 1 do not fit its claims"
+
+
+def test_an_empty_bag_is_a_fault() -> None:
+    host = Seat(cafe={84: "2 cake, 1 wine"}, hotel="...../...../...../byr..")
+    game = arrange(seats=[host, Seat()])
+    game.apply("movein 1 c1")
+    assert game.position.top is not None
+    game.position.top.items = ()
+    assert fault(game.position) == "a bag of effects must hold 1 to 10 items"
 
 
 def test_a_game_with_chosen_cards_and_open_boards_can_be_loaded() -> None:

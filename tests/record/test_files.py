@@ -1,5 +1,7 @@
 """Files of records: whole or not there, and nothing else is ever overwritten."""
 
+import os
+import resource
 from pathlib import Path
 
 import pytest
@@ -105,3 +107,47 @@ def test_bytes_that_are_no_text_are_foreign(tmp_path: Path) -> None:
 def test_a_missing_file_is_the_system_s_own_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         list(read_records(tmp_path / "none.record"))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_told_with_the_name_of_the_file_and_leaves_nothing(
+    tmp_path: Path, games: list[Record]
+) -> None:
+    path = tmp_path / "games.record"
+    (tmp_path / f".{path.name}.{os.getpid()}").symlink_to("/dev/full")
+    with pytest.raises(OSError, match="No space left") as caught:
+        write_records(path, games)
+    assert caught.value.filename == str(path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_draft_that_cannot_be_opened_is_told_with_the_name_of_the_file(
+    tmp_path: Path, games: list[Record]
+) -> None:
+    path = tmp_path / "games.record"
+    draft = tmp_path / f".{path.name}.{os.getpid()}"
+    draft.symlink_to(tmp_path / "nowhere" / "draft")
+    with pytest.raises(FileNotFoundError) as caught:
+        write_records(path, games)
+    assert caught.value.filename == str(path)
+
+
+def test_an_error_of_another_file_keeps_its_name(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="elsewhere"), replacing(tmp_path / "games.record"):
+        (tmp_path / "elsewhere").read_bytes()
+
+
+def test_a_game_that_cannot_be_added_is_told_with_the_name_of_the_file(
+    tmp_path: Path, games: list[Record]
+) -> None:
+    path = tmp_path / "games.record"
+    write_records(path, games)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, before[1]))
+    try:
+        with pytest.raises(OSError, match="too large") as caught:
+            append_record(path, games[0])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert caught.value.filename == str(path)
+    assert len(list(read_records(path))) == len(games)
