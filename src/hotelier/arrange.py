@@ -44,7 +44,7 @@ from hotelier.engine.values import (
     pack_order,
     pack_store,
 )
-from hotelier.errors import BadPosition, UnknownBoard, UnknownCard, one_of
+from hotelier.errors import BadPosition, UnknownCard, one_of
 from hotelier.game import Game
 from hotelier.game_options import GameOptions
 from hotelier.position_reader import MOST_GOODS, MOST_ORDERED, read_hotel
@@ -192,10 +192,7 @@ def read_goods(text: str, most: int = MOST_GOODS) -> dict[str, int]:
 
 
 def _player(seat: Seat) -> Player:
-    board = next((board for board in BOARDS if board.name == seat.board), None)
-    if board is None:
-        choices = one_of(board.name for board in BOARDS)
-        raise UnknownBoard(f"there is no board {seat.board!r}; choose {choices}")
+    board = next(board for board in BOARDS if board.name == seat.board)
     player = Player(board)
     player.kronen = seat.kronen
     player.emperor = seat.emperor

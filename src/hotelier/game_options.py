@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
-from hotelier.content.hotels import BOARDS, DAY
+from hotelier.content.hotels import DAY
 from hotelier.engine.edition import FLAGS, FlagValue
 from hotelier.engine.events import TILE_NAMES
 from hotelier.engine.state import DEAL_NAMES
@@ -156,8 +156,3 @@ def _check_groups(what: str, chosen: Sequence[Any], groups: Sequence[Sequence[An
             raise UnknownCard(f"there is no {what} {card!r}; choose from {every}")
         if card not in group:
             raise BadOptions(f"{what} {card} is not of group {letter}; choose {one_of(group)}")
-
-
-def board_names() -> list[str]:
-    """The names of all boards."""
-    return [board.name for board in BOARDS]

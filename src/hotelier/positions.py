@@ -1,4 +1,4 @@
-"""Positions as JSON, out (``dump``) and in (``load``); see docs/reference/position.md."""
+"""Positions written as JSON (``position_reader`` reads them); see docs/reference/position.md."""
 
 from __future__ import annotations
 
