@@ -29,8 +29,11 @@ bots = pytest.mark.parametrize("name", BOT_NAMES)
 
 
 def made(name: str, seed: int | str) -> Bot:
-    """A bot; the one that looks at the clock tries a fixed number of worlds instead."""
-    return DirectorBot(seed, worlds=3) if name == DirectorBot.name else make_bot(name, seed)
+    """A bot; the one that looks at the clock tries a fixed number of worlds instead.
+
+    Two: with the second it has given up half of the ways.
+    """
+    return DirectorBot(seed, worlds=2) if name == DirectorBot.name else make_bot(name, seed)
 
 
 def play(names: list[str], seed: str, options: GameOptions) -> tuple[Game, list[int]]:
@@ -65,14 +68,16 @@ def play_with(players: list[Bot], seed: str, options: GameOptions) -> tuple[Game
     ],
 )
 def test_a_bot_plays_whole_games_legally(name: str, options: GameOptions) -> None:
-    names = [name, "random", name, "random"][: options.players]
+    # Two of a kind, but who thinks long sits there alone.
+    again = "random" if name == DirectorBot.name else name
+    names = [name, "random", again, "random"][: options.players]
     game, _ = play(names, "legal", options)
     assert game.is_over
 
 
 @bots
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
-    first, again = (play([name, name], "seed", GameOptions())[1] for _ in range(2))
+    first, again = (play([name, "random"], "seed", GameOptions())[1] for _ in range(2))
     assert first == again
 
 
@@ -163,13 +168,13 @@ def moments_of_a_game(step: int) -> Iterator[tuple[int, Game, int]]:
 def test_hidden_cards_have_no_influence(name: str) -> None:
     rounds, changed = set(), 0
     # Who thinks long is asked less.
-    for number, game, seat in moments_of_a_game(8 if name == DirectorBot.name else 2):
+    for number, game, seat in moments_of_a_game(16 if name == DirectorBot.name else 2):
         other = compare(answer_of(name), game, seat, number)
         players = zip(game.position.players, other.position.players, strict=True)
         changed += any(player.hand != twin.hand for player, twin in players)
         rounds.add(int(game.position.round))
     assert rounds == set(range(8)), "in setup and in every round"
-    assert number > 30 and changed > 0.8 * number
+    assert number > 20 and changed > 0.8 * number
 
 
 def peeks_at_hands(game: Game, seat: int, _: int) -> object:

@@ -1,6 +1,7 @@
 """What the tests of texts share: the messages of a language, and all cards of an edition."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import (
@@ -47,7 +48,8 @@ def walk(node: object) -> Iterator[BaseNode]:
             yield from walk(child)
 
 
-def messages(language: str) -> dict[str, Message | Attribute]:
+@cache
+def messages(language: str) -> Mapping[str, Message | Attribute]:
     """All messages of a language and their attributes, by the key they are asked for with."""
     found: dict[str, Message | Attribute] = {}
     for source in sources(language).values():
