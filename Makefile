@@ -15,7 +15,7 @@ INSTALL := HOTELIER_PURE=1 $(PY) -m pip install -qq --disable-pip-version-check 
 CODE := $(wildcard src tests tools benchmarks hatch_build.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile bench soak arena train calibration goldens screenshots build clean
+.PHONY: help play terminal web test coverage lint format compile bench soak arena train calibration goldens screenshots build clean
 
 help: ## list these targets
 	@echo 'Usage: make <target> [ARGS="..."]'
@@ -30,6 +30,13 @@ terminal: compile ## play in the terminal
 test: lint compile web ## check style and types, build, compile, run all tests
 	@$(PY) tools/build_web.py check
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+
+# The tests that look closely at the rules, positions and records; the others only play with them.
+COVERING := $(addprefix tests/,scenarios cards positions reasons record replays \
+    properties/test_actions.py test_dealer.py test_drive.py test_game.py test_game_options.py test_view.py)
+
+coverage: $(VENV)/.dev ## measure which branches of the rules the tests reach: all of them
+	@HOTELIER_INTERPRETED=1 $(PY) -m pytest -n auto --dist worksteal --cov --ignore tests/positions/test_schema.py $(COVERING) $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types
 	@$(PY) -m ruff check --quiet --output-format concise $(CODE)
@@ -78,7 +85,7 @@ screenshots: $(VENV)/.dev compile web ## take the pictures of the screens for th
 	@$(PY) tools/take_screenshots.py $(ARGS)
 
 clean: ## remove all that make made
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@rm -rf web/node_modules src/hotelier/server/static
 	@find src \( -name '*.so' -o -name '.compiled-*' \) -delete
