@@ -3,6 +3,7 @@
 import pytest
 
 from hotelier import Seat, arrange, new_game
+from hotelier.decision import effect_dict
 from hotelier.errors import IllegalAction, UnknownAction
 from hotelier.record import Recorder, dump_record
 from tests.record.games import read_one
@@ -57,6 +58,15 @@ def test_a_room_that_must_be_prepared_is_told_so_in_a_bag() -> None:
     game.apply("die 3")
     assert game.decision is not None
     assert [item.get("must", False) for item in game.decision.to_dict()["items"]] == [True, False]
+
+
+def test_a_room_that_is_laid_occupied_is_told_so() -> None:
+    """Such effects are bonuses of tiles, which come alone; in a bag they would be told alike."""
+    [tile] = [tile for tile in new_game().position.rules.tiles if tile.key == "B4"]
+    told = effect_dict(tile.bonus)
+    lower = [f"{column}{row}" for row in "12" for column in "abcde"]
+    assert told.pop("rooms") == lower
+    assert told == {"effect": "prepare_rooms", "amount": 1, "discount": "free", "occupied": True}
 
 
 def test_a_record_names_a_dealer_that_is_not_the_usual_one() -> None:

@@ -168,7 +168,8 @@ def moments_of_a_game(step: int) -> Iterator[tuple[int, Game, int]]:
 def test_hidden_cards_have_no_influence(name: str) -> None:
     rounds, changed = set(), 0
     # Who thinks long is asked less.
-    for number, game, seat in moments_of_a_game(16 if name == DirectorBot.name else 2):
+    step = {DirectorBot.name: 16, ADVICE: 4}.get(name, 2)
+    for number, game, seat in moments_of_a_game(step):
         other = compare(answer_of(name), game, seat, number)
         players = zip(game.position.players, other.position.players, strict=True)
         changed += any(player.hand != twin.hand for player, twin in players)

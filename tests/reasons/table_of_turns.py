@@ -110,6 +110,13 @@ TURN = [
         "use 4+",
         "no_boost",
     ),
+    Case(
+        position(edition="retail-2022", seats=[Seat(**GIZIA), Seat()], dice="1145"),
+        "movein 1 a1",
+        "use 5",
+        "die_without_effect",
+        {"die": 5, "action": 5},
+    ),
     Case(position(dice="1112"), "", "die 5", "no_die_on_space", {"die": 5}),
     Case(position(dice="1112"), "", "die 6:-", "no_die_on_space", {"die": 6}),
     Case(
