@@ -65,9 +65,15 @@ def at_score_sheet(visitor: Visitor) -> None:
     visitor.page.locator(".sheet-table").first.wait_for()
 
 
+REPLAYS: Final[dict[str, str]] = {}
+"""The replay that visitors of a server look at; what was judged once in its analysis is kept."""
+
+
 def at_replay(visitor: Visitor) -> None:
     record = whole_game()
-    visitor.go(f"/replay/{upload(visitor, record)}#{len(record.moves) * 2 // 3}")
+    if visitor.address not in REPLAYS:
+        REPLAYS[visitor.address] = upload(visitor, record)
+    visitor.go(f"/replay/{REPLAYS[visitor.address]}#{len(record.moves) * 2 // 3}")
 
 
 def at_analysis(visitor: Visitor) -> None:
