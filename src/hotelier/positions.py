@@ -1,4 +1,4 @@
-"""Positions written as JSON (``position_reader`` reads them); see docs/reference/position.md."""
+"""Positions as JSON; see docs/reference/position.md. ``position_reader`` reads them."""
 
 from __future__ import annotations
 
