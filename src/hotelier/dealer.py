@@ -81,11 +81,11 @@ def answer_chance(pos: Position, rng: Rng) -> i64:
     frame = pos.top
     assert frame is not None
     kind = frame.kind
-    if kind == agenda.ROLL:
+    if kind == agenda.ROLL_DICE:
         return codes.ROLL + rng.below(6)
-    if kind == agenda.REVEAL:
+    if kind == agenda.REVEAL_GUEST:
         return codes.REVEAL + rng.member(pos.guest_deck)
-    if kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+    if kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
         return codes.DRAW + rng.member(pos.staff_deck)
     listed = options(pos)
     return listed[rng.below(len(listed))]

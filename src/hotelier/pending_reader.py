@@ -48,7 +48,7 @@ def read_pending(fields: Fields, pos: Position) -> None:
         frame = Fields(data, f"pending frame {place}")
         pos.top = _frame(frame, pos)
         frame.close()
-        if pos.top.kind == agenda.ROLL:
+        if pos.top.kind == agenda.ROLL_DICE:
             pos.rolling = pos.top.count
             pos.top.count = 0
 
@@ -69,7 +69,7 @@ def _frame(fields: Fields, pos: Position) -> Frame:
         fields.number("count", 0, _MOST),
         _price(fields, kind),
         _mask(fields, kind),
-        fields.number("least", 0, 3) if kind in (agenda.PREPARE, agenda.HIRE) else 0,
+        fields.number("least", 0, 3) if kind in (agenda.PREPARE_ROOMS, agenda.HIRE_STAFF) else 0,
         _items(fields) if kind == agenda.ITEMS else (),
     )
 
@@ -92,7 +92,7 @@ def _cause(data: Any) -> int:
 
 
 def _price(fields: Fields, kind: int) -> int:
-    if kind == agenda.REMOVE:
+    if kind == agenda.REMOVE_ROOMS:
         return fields.choice("which", WHICH_ROOMS)
     return _discount(fields) if kind in PRICED_FRAMES else 0
 

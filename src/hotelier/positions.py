@@ -36,15 +36,15 @@ WHICH_ROOMS = ("highest_free", "highest_occupied", "below", "below_any", "next_f
 TURN_FLAGS = ("touched", "guest_taken", "die_taken", "extra")
 
 # What the mask of a frame holds.
-GOODS_FRAMES = (agenda.CHOOSE_GOODS, agenda.ALLOCATE)
-ROOM_FRAMES = (agenda.PREPARE, agenda.PREPARE_OCCUPIED, agenda.REMOVE)
-CARD_FRAMES = (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER)
+GOODS_FRAMES = (agenda.CHOOSE_GOODS, agenda.ALLOCATE_GOODS)
+ROOM_FRAMES = (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED, agenda.REMOVE_ROOMS)
+CARD_FRAMES = (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER)
 PRICED_FRAMES = (
-    agenda.PREPARE,
+    agenda.PREPARE_ROOMS,
     agenda.PREPARE_OCCUPIED,
-    agenda.HIRE,
-    agenda.LOOK,
-    agenda.OFFER,
+    agenda.HIRE_STAFF,
+    agenda.LOOK_AT_STAFF,
+    agenda.STAFF_ON_OFFER,
 )
 
 
@@ -169,7 +169,7 @@ def _frames(pos: Position) -> list[dict[str, Any]]:
     frame = pos.top
     while frame is not None:
         frames.insert(0, _frame(frame))
-        if frame.kind == agenda.ROLL:
+        if frame.kind == agenda.ROLL_DICE:
             frames[0]["count"] = int(pos.rolling)
         frame = frame.below
     return frames
@@ -188,7 +188,7 @@ def _frame(frame: Frame) -> dict[str, Any]:
     result["count"] = int(frame.count)
     if kind in PRICED_FRAMES:
         result["discount"] = "free" if frame.price == FREE else int(frame.price)
-    if kind == agenda.REMOVE:
+    if kind == agenda.REMOVE_ROOMS:
         result["which"] = WHICH_ROOMS[frame.price]
     if kind in GOODS_FRAMES:
         result["goods"] = goods_dict(frame.mask)
@@ -199,7 +199,7 @@ def _frame(frame: Frame) -> dict[str, Any]:
     elif kind in CARD_FRAMES:
         # In a view the cards others look at are only counted.
         result["cards"] = frame.least or _cards(frame.mask, FIRST_STAFF)
-    if kind in (agenda.PREPARE, agenda.HIRE):
+    if kind in (agenda.PREPARE_ROOMS, agenda.HIRE_STAFF):
         result["least"] = max(0, int(frame.least))
     if frame.items:
         result["items"] = [item_dict(item) for item in frame.items]

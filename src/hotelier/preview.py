@@ -127,7 +127,7 @@ def _depends_on_unseen_cards(pos: Position, seat: int, unseen: int) -> bool:
     frame = pos.top
     if frame is None:
         return False
-    if frame.kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+    if frame.kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
         under = pos.under_deck
         return pos.staff_deck == 0 and len(under) > 0 and unseen & BIT[under[0] & 63] != 0
     if frame.seat == seat:
@@ -135,7 +135,7 @@ def _depends_on_unseen_cards(pos: Position, seat: int, unseen: int) -> bool:
     if frame.kind == agenda.EMPEROR_PENALTY:
         penalty = pos.rules.tiles[tile_index(pos)].penalty
         return penalty.kind == effects.DISCARD_END_STAFF and pos.rules.edition.c4_from_hand
-    return frame.kind == agenda.HIRE
+    return frame.kind == agenda.HIRE_STAFF
 
 
 def _as_seen(event: Event, seat: int, unseen: int) -> dict[str, Any]:

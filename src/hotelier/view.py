@@ -135,10 +135,10 @@ def _needs(world: Position) -> tuple[int, int]:
     frame = world.top
     if frame is None or frame.seat < 0:
         return -1, 0
-    if frame.kind == agenda.HIRE and frame.least > 0:
+    if frame.kind == agenda.HIRE_STAFF and frame.least > 0:
         budget = world.players[frame.seat].kronen + frame.price
         return frame.seat, world.rules.within[min(7, budget)]
-    if frame.kind in (agenda.PENALTY, agenda.DISCARD) and world.rules.edition.c4_from_hand:
+    if frame.kind in (agenda.PENALTY, agenda.DISCARD_STAFF) and world.rules.edition.c4_from_hand:
         tile = world.rules.tiles[tile_index(world)]
         if tile.penalty.kind == DISCARD_END_STAFF:
             return frame.seat, world.rules.at_end
@@ -146,7 +146,7 @@ def _needs(world: Position) -> tuple[int, int]:
 
 
 def _hides_cards(frame: Frame) -> bool:
-    offers = (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER)
+    offers = (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER)
     return frame.kind in offers and frame.least > 0
 
 

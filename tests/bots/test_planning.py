@@ -93,7 +93,7 @@ def test_a_card_that_is_drawn_stays_unknown() -> None:
 
 
 def _asks_for_a_card(pos: Position, seat: int) -> bool:
-    return pos.top is not None and pos.top.kind == agenda.DRAW and pos.top.seat == seat
+    return pos.top is not None and pos.top.kind == agenda.DRAW_STAFF and pos.top.seat == seat
 
 
 def test_equal_ways_are_kept_once_and_the_best_first() -> None:

@@ -26,33 +26,33 @@ TIMING = {
 
 MEASURES = {
     effects.COUNT_KRONEN: "money",
-    effects.COUNT_STEPS: "emperor_space",
-    effects.COUNT_STAFF: "played_staff",
-    effects.COUNT_TILES: "room_tile",
-    effects.COUNT_GROUPS: "full_group",
-    effects.COUNT_FLOORS: "full_row",
-    effects.COUNT_COLUMNS: "full_column",
-    effects.COUNT_DISKS: "politics_disk",
-    effects.COUNT_SETS: "set_red_blue_yellow",
+    effects.COUNT_EMPEROR_POSITION: "emperor_space",
+    effects.COUNT_STAFF_IN_PLAY: "played_staff",
+    effects.COUNT_ROOM_TILES: "room_tile",
+    effects.COUNT_FULL_GROUPS: "full_group",
+    effects.COUNT_FULL_ROWS: "full_row",
+    effects.COUNT_FULL_COLUMNS: "full_column",
+    effects.COUNT_POLITICS_DISKS: "politics_disk",
+    effects.COUNT_SETS_OF_THREE_COLOURS: "set_red_blue_yellow",
 }
 
 CONDITIONS = {
     effects.COUNT_KRONEN: "money",
-    effects.COUNT_STEPS: "emperor",
-    effects.COUNT_STAFF: "staff_played",
-    effects.COUNT_TILES: "room_tiles",
-    effects.COUNT_GROUPS: "full_groups",
-    effects.COUNT_FLOORS: "full_rows",
-    effects.COUNT_COLUMNS: "full_columns",
+    effects.COUNT_EMPEROR_POSITION: "emperor",
+    effects.COUNT_STAFF_IN_PLAY: "staff_played",
+    effects.COUNT_ROOM_TILES: "room_tiles",
+    effects.COUNT_FULL_GROUPS: "full_groups",
+    effects.COUNT_FULL_ROWS: "full_rows",
+    effects.COUNT_FULL_COLUMNS: "full_columns",
 }
 
 PENALTIES = {
     effects.LOSE_KRONEN: "lose_money",
     effects.LOSE_KITCHEN: "lose_kitchen",
     effects.LOSE_ALL_GOODS: "lose_kitchen_and_served",
-    effects.RETURN_HAND: "return_hand",
+    effects.RETURN_HAND_CARDS: "return_hand",
     effects.REMOVE_ROOMS: "remove_vacant",
-    effects.REMOVE_OCCUPIED: "remove_occupied_and_below",
+    effects.REMOVE_OCCUPIED_ROOMS: "remove_occupied_and_below",
     effects.DISCARD_END_STAFF: "discard_end_staff",
     effects.LOSE_POINTS: "lose_vp",
 }
@@ -99,12 +99,12 @@ def _effect(effect: Effect) -> str:
     number = int(effect.amount)
     if effect.kind == effects.POINTS and effect.per is not None:
         return f"vp_per_{measure_word(effect.per)}:{number}"
-    if effect.kind == effects.PREPARE:
+    if effect.kind == effects.PREPARE_ROOMS:
         word = "prepare_and_occupy" if effect.occupied else "prepare"
         return f"{word}:{number}:{price}{_rows(effect.rooms)}"
-    if effect.kind == effects.HIRE:
+    if effect.kind == effects.HIRE_STAFF:
         return f"play_staff:{number}:{price}"
-    if effect.kind == effects.OFFER:
+    if effect.kind == effects.LOOK_AT_STAFF:
         return f"draw{number}_play1:{price}"
     if effect.kind == effects.EXTRA_TURN:
         return "extra_turn:no_die"
@@ -113,9 +113,9 @@ def _effect(effect: Effect) -> str:
         effects.STEPS: "emperor",
         effects.KRONEN: "money",
         effects.ANY_GOODS: "any_food",
-        effects.DRAW: "draw_staff",
-        effects.TURN_ROOM: "occupy_any",
-        effects.COMPLETE: "complete_order_any",
+        effects.DRAW_STAFF: "draw_staff",
+        effects.TURN_ROOMS: "occupy_any",
+        effects.COMPLETE_ORDER: "complete_order_any",
         effects.TAKE_GUEST: "take_guest",
     }
     return f"{words[effect.kind]}:{number}"
@@ -138,7 +138,7 @@ def _rows(rooms: int) -> str:
 
 def measure_word(measure: Measure) -> str:
     """What is counted."""
-    if measure.kind == effects.COUNT_OCCUPIED:
+    if measure.kind == effects.COUNT_OCCUPIED_ROOMS:
         colour = COLOURS[measure.colour]
         return "occupied_room" if colour == "any" else f"occupied_{colour}"
     return MEASURES[measure.kind]
@@ -202,7 +202,7 @@ def condition_word(card: Politics) -> str:
 
 def _condition(goal: AtLeast) -> str:
     kind = goal.measure.kind
-    if kind == effects.COUNT_OCCUPIED:
+    if kind == effects.COUNT_OCCUPIED_ROOMS:
         return f"{COLOURS[goal.measure.colour]}{goal.number}"
     if kind == effects.COUNT_FULL_COLOURS:
         assert goal.number == 1

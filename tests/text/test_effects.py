@@ -96,11 +96,11 @@ def test_the_texts_follow_from_the_record_not_from_the_number() -> None:
             "Go 2 steps up the emperor track and gain 2 kronen.",
         ),
         (
-            Effect(effects.PREPARE, 3, must=True),
+            Effect(effects.PREPARE_ROOMS, 3, must=True),
             "Prepare up to 3 rooms at the normal cost, at least one.",
         ),
         (
-            Effect(effects.HIRE, discount=1, must=True),
+            Effect(effects.HIRE_STAFF, discount=1, must=True),
             "Play a staff card from your hand for 1 krone less.",
         ),
         (
@@ -114,9 +114,10 @@ def test_effects_of_dice_and_without_an_edition(effect: Effect, text: str) -> No
 
 
 def test_a_limit_is_told_only_where_it_can_matter() -> None:
-    limited = phrases.measure(Measure(effects.COUNT_STEPS, most=6), ENGLISH)
+    limited = phrases.measure(Measure(effects.COUNT_EMPEROR_POSITION, most=6), ENGLISH)
     assert limited.endswith("on the emperor track, counting 6 at most")
-    assert phrases.measure(Measure(effects.COUNT_STEPS, most=499), ENGLISH).endswith("track")
+    unlimited = phrases.measure(Measure(effects.COUNT_EMPEROR_POSITION, most=499), ENGLISH)
+    assert unlimited.endswith("track")
 
 
 def test_goals_of_different_kinds_are_sentences_of_their_own() -> None:

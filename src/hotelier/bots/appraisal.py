@@ -42,14 +42,14 @@ from hotelier.engine.values import (
 # What a pending frame of the agenda amounts to, as an effect.
 _EFFECT_OF_FRAME: Final = {
     agenda.SPLIT_STEPS: effects.STEPS_OR_KRONEN,
-    agenda.PREPARE: effects.PREPARE,
-    agenda.PREPARE_OCCUPIED: effects.PREPARE,
-    agenda.HIRE: effects.HIRE,
-    agenda.TURN_ROOMS: effects.TURN_ROOM,
-    agenda.COMPLETE: effects.COMPLETE,
+    agenda.PREPARE_ROOMS: effects.PREPARE_ROOMS,
+    agenda.PREPARE_OCCUPIED: effects.PREPARE_ROOMS,
+    agenda.HIRE_STAFF: effects.HIRE_STAFF,
+    agenda.TURN_ROOMS: effects.TURN_ROOMS,
+    agenda.COMPLETE_ORDER: effects.COMPLETE_ORDER,
     agenda.FREE_GUEST: effects.TAKE_GUEST,
-    agenda.OFFER: effects.OFFER,
-    agenda.LOOK: effects.OFFER,
+    agenda.STAFF_ON_OFFER: effects.LOOK_AT_STAFF,
+    agenda.LOOK_AT_STAFF: effects.LOOK_AT_STAFF,
 }
 
 
@@ -134,15 +134,15 @@ def _frame(frame: Frame, look: Prospects) -> float:
         return look.gain(_EFFECT_OF_FRAME[kind], number or 1, price, mask, occupied)
     if kind == agenda.SPLIT_GOODS:
         return look.gain(effects.DISHES if frame.mask == STRUDEL else effects.DRINKS, number)
-    if kind in (agenda.ALLOCATE, agenda.CHOOSE_GOODS):
+    if kind in (agenda.ALLOCATE_GOODS, agenda.CHOOSE_GOODS):
         return look.received(frame.mask) + USUAL[effects.ANY_GOODS] * number
     if kind == agenda.EMPEROR_BONUS:
         return BONUS
-    if kind in (agenda.EMPEROR_PENALTY, agenda.PENALTY, agenda.AVOID):
+    if kind in (agenda.EMPEROR_PENALTY, agenda.PENALTY, agenda.AVOID_PENALTY):
         return -PENALTY
-    if kind == agenda.DRAW:
-        return USUAL[effects.DRAW] * number
-    if kind in (agenda.RETURN_HAND, agenda.REMOVE):
+    if kind == agenda.DRAW_STAFF:
+        return USUAL[effects.DRAW_STAFF] * number
+    if kind in (agenda.RETURN_HAND, agenda.REMOVE_ROOMS):
         return -1.5 * number
     if kind == agenda.TURN and number & agenda.EXTRA and not number & agenda.DIE_TAKEN:
         return USUAL[effects.EXTRA_TURN]

@@ -271,7 +271,7 @@ class Features:
     def _pending(self, pos: Position, seat: i64) -> None:
         frame = pos.top
         while frame is not None:
-            if frame.seat == seat or frame.kind == agenda.ROLL:
+            if frame.seat == seat or frame.kind == agenda.ROLL_DICE:
                 self._frame(frame)
             frame = frame.below
 
@@ -292,9 +292,9 @@ class Features:
                 self._put(PENDING_EFFECT + effect.kind, effect.amount * ONE // 2)
                 if effect.kind == effects.GOODS:
                     self._goods(effect.goods)
-        elif kind == agenda.ALLOCATE or kind == agenda.CHOOSE_GOODS:  # noqa: PLR1714
+        elif kind == agenda.ALLOCATE_GOODS or kind == agenda.CHOOSE_GOODS:  # noqa: PLR1714
             self._goods(frame.mask)
-        elif kind == agenda.OFFER:
+        elif kind == agenda.STAFF_ON_OFFER:
             self._all(OFFERED, frame.mask)
 
     def _goods(self, store: i64) -> None:

@@ -163,11 +163,11 @@ def see_blindly(thought: Thought, seat: i64, plans_on: bool = False) -> None:
             thought.ended = True
             return
         kind = frame.kind
-        if (kind != agenda.REVEAL and kind != agenda.DRAW) or pos.phase == SETUP:  # noqa: PLR1714
+        if (kind != agenda.REVEAL_GUEST and kind != agenda.DRAW_STAFF) or pos.phase == SETUP:  # noqa: PLR1714
             decides = kind > agenda.LAST_CHANCE_FRAME and frame.seat == seat
             thought.ended = not decides or (frame.begins_turn() and not plans_on)
             return
-        if kind == agenda.DRAW and frame.seat == seat:
+        if kind == agenda.DRAW_STAFF and frame.seat == seat:
             thought.unknown += frame.count
         pos.top = frame.below
         advance(pos)

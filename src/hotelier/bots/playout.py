@@ -55,7 +55,7 @@ def play_on(
             break
         kind = frame.kind
         if kind <= agenda.LAST_CHANCE_FRAME:
-            if kind != agenda.REVEAL:
+            if kind != agenda.REVEAL_GUEST:
                 plan = []
             resolve(pos, answer_chance(pos, rng))
             continue

@@ -89,5 +89,5 @@ def imagine(here: Thought, seat: int, code: int) -> Thought:
     resolve(pos, code)
     after = Thought(pos, here.unknown, here, code)
     see_blindly(after, seat)
-    after.worth = appraise(pos, seat) + USUAL[effects.DRAW] * int(after.unknown)
+    after.worth = appraise(pos, seat) + USUAL[effects.DRAW_STAFF] * int(after.unknown)
     return after

@@ -23,16 +23,16 @@ from hotelier.bots.values import (
 )
 from hotelier.engine import agenda
 from hotelier.engine.effects import (
-    COMPLETE,
+    COMPLETE_ORDER,
     DISHES,
     DRINKS,
     GOODS,
-    HIRE,
-    OFFER,
-    PREPARE,
+    HIRE_STAFF,
+    LOOK_AT_STAFF,
+    PREPARE_ROOMS,
     STEPS_OR_KRONEN,
     TAKE_GUEST,
-    TURN_ROOM,
+    TURN_ROOMS,
     Effect,
 )
 from hotelier.engine.hotel import PRINTED_POINTS, placeable
@@ -159,19 +159,19 @@ class Prospects:
             return self._best_goods(STRUDEL if kind == DISHES else WINE, amount)
         if kind == STEPS_OR_KRONEN:
             return self._best_split(amount)
-        if kind == PREPARE:
+        if kind == PREPARE_ROOMS:
             extra = OCCUPIED_AT_ONCE if occupied else 0.0
             return self._best_rooms(amount, discount, mask) + extra
-        if kind == HIRE:
+        if kind == HIRE_STAFF:
             return best_hire(self, self.player.hand, discount)
-        if kind == OFFER and mask:
+        if kind == LOOK_AT_STAFF and mask:
             return best_hire(self, mask, discount)
         if kind == TAKE_GUEST:
             return self._best_guest()
-        if kind == TURN_ROOM:
+        if kind == TURN_ROOMS:
             vacant = int(bits(self.player.prepared & ~self.player.occupied))
             return TURNED_ROOM * min(amount, vacant)
-        if kind == COMPLETE:
+        if kind == COMPLETE_ORDER:
             return 2.0 * max((sum(lacking) for _, lacking in self.guests), default=0)
         return USUAL[kind] * amount
 

@@ -17,7 +17,7 @@ from hotelier.bots.values import (
 from hotelier.engine.effects import (
     ALWAYS,
     AT_END,
-    COUNT_OCCUPIED,
+    COUNT_OCCUPIED_ROOMS,
     DIE_TAKEN,
     EMPEROR_BONUS,
     ONCE_PER_ROUND,
@@ -89,6 +89,6 @@ def _at_end(look: Prospects, effect: Effect | None) -> float:
     grows = GROWTH.get(int(measure.kind))
     if grows is None:
         return 5.0
-    if measure.kind == COUNT_OCCUPIED and measure.colour != ANY_COLOUR:
+    if measure.kind == COUNT_OCCUPIED_ROOMS and measure.colour != ANY_COLOUR:
         grows /= 3
     return int(effect.amount) * (int(count(look.player, measure)) + grows * look.turns)

@@ -50,12 +50,12 @@ USUAL: Final = {
     effects.KRONEN: 1.2,
     effects.GOODS: 1.9,
     effects.ANY_GOODS: 1.9,
-    effects.DRAW: 1.0,
-    effects.PREPARE: 2.0,
-    effects.HIRE: 2.0,
-    effects.OFFER: 1.2,
-    effects.TURN_ROOM: 3.0,
-    effects.COMPLETE: 4.0,
+    effects.DRAW_STAFF: 1.0,
+    effects.PREPARE_ROOMS: 2.0,
+    effects.HIRE_STAFF: 2.0,
+    effects.LOOK_AT_STAFF: 1.2,
+    effects.TURN_ROOMS: 3.0,
+    effects.COMPLETE_ORDER: 4.0,
     effects.TAKE_GUEST: 2.0,
     effects.EXTRA_TURN: 4.0,
     effects.DISHES: 1.5,
@@ -66,14 +66,14 @@ USUAL: Final = {
 """What one of an effect is worth when nothing more is known."""
 
 GROWTH: Final = {
-    effects.COUNT_STAFF: 0.3,
-    effects.COUNT_TILES: 0.5,
-    effects.COUNT_OCCUPIED: 0.45,
-    effects.COUNT_GROUPS: 0.2,
-    effects.COUNT_FLOORS: 0.06,
-    effects.COUNT_COLUMNS: 0.06,
-    effects.COUNT_DISKS: 0.1,
-    effects.COUNT_SETS: 0.12,
+    effects.COUNT_STAFF_IN_PLAY: 0.3,
+    effects.COUNT_ROOM_TILES: 0.5,
+    effects.COUNT_OCCUPIED_ROOMS: 0.45,
+    effects.COUNT_FULL_GROUPS: 0.2,
+    effects.COUNT_FULL_ROWS: 0.06,
+    effects.COUNT_FULL_COLUMNS: 0.06,
+    effects.COUNT_POLITICS_DISKS: 0.1,
+    effects.COUNT_SETS_OF_THREE_COLOURS: 0.12,
 }
 """How much a measure of game-end staff still grows in a turn."""
 
@@ -94,6 +94,6 @@ def usual(effect: Effect) -> float:
     """The value of an effect whatever the position is."""
     number = 1 if effect.per is not None else int(effect.amount)
     worth = USUAL[int(effect.kind)] * number
-    if effect.kind in (effects.PREPARE, effects.HIRE, effects.OFFER):
+    if effect.kind in (effects.PREPARE_ROOMS, effects.HIRE_STAFF, effects.LOOK_AT_STAFF):
         worth += 0.7 * min(int(effect.discount), 3)
     return worth + (2.0 if effect.occupied else 0.0)

@@ -10,9 +10,9 @@ from hotelier.engine.effects import (
     LOSE_KITCHEN,
     LOSE_KRONEN,
     LOSE_POINTS,
-    REMOVE_OCCUPIED,
+    REMOVE_OCCUPIED_ROOMS,
     REMOVE_ROOMS,
-    RETURN_HAND,
+    RETURN_HAND_CARDS,
     Penalty,
 )
 from hotelier.engine.vocabulary import (
@@ -32,18 +32,18 @@ def emperor_tiles(edition: Edition) -> list[Tile]:
     return [
         Tile("A1", Kronen(3), Penalty(LOSE_KRONEN, 3, or_points=5)),
         Tile("A2", AnyGoods(2), Penalty(LOSE_KITCHEN)),
-        Tile("A3", Offer(3, less=3), Penalty(RETURN_HAND, 2, or_points=5)),
+        Tile("A3", Offer(3, less=3), Penalty(RETURN_HAND_CARDS, 2, or_points=5)),
         Tile("A4", Prepare(free=True), Penalty(REMOVE_ROOMS, 1, or_points=5)),
         Tile("B1", Goods(strudel=1, cake=1, wine=1, coffee=1), Penalty(LOSE_ALL_GOODS)),
         Tile("B2", Kronen(5), Penalty(LOSE_KRONEN, 5, or_points=7)),
-        Tile("B3", Offer(3, free=True), Penalty(RETURN_HAND, 3, or_points=7)),
+        Tile("B3", Offer(3, free=True), Penalty(RETURN_HAND_CARDS, 3, or_points=7)),
         Tile(
             "B4",
             Prepare(free=True, lower_floors=True, occupied=True),
             Penalty(REMOVE_ROOMS, 2, or_points=7, occupied=edition.b4_takes_occupied),
         ),
         Tile("C1", Points(8), Penalty(LOSE_POINTS, 8)),
-        Tile("C2", Prepare(free=True, occupied=True), Penalty(REMOVE_OCCUPIED, 2)),
+        Tile("C2", Prepare(free=True, occupied=True), Penalty(REMOVE_OCCUPIED_ROOMS, 2)),
         Tile("C3", Points(2, per=StaffInPlay()), Penalty(LOSE_POINTS, 2, per=StaffInPlay())),
         Tile("C4", Hire(free=True), Penalty(DISCARD_END_STAFF, 1, or_points=10)),
     ]

@@ -46,9 +46,9 @@ def is_opened_by_its_cause(pos: Position, frame: Frame) -> bool:
         return _grants_extra_turn(pos, frame)
     if cause == BY_TURN:
         # A guest was taken from the row, or a batch of goods is being served.
-        if frame.kind == agenda.REVEAL:
+        if frame.kind == agenda.REVEAL_GUEST:
             return frame.count == 1
-        return frame.kind == agenda.BATCH and _counts(frame, BATCH - 1)
+        return frame.kind == agenda.SERVE and _counts(frame, BATCH - 1)
     if cause == BY_DIE:
         return any(_opens(effect, frame) for effect in _actions_of_die(pos, frame.cause - BY_DIE))
     return any(_opens(effect, frame) for effect in _printed(pos, frame.seat, frame.cause))
@@ -84,9 +84,9 @@ def _actions_of_die(pos: Position, face: i64) -> list[Effect]:
     actions = [
         Effect(effects.DISHES, most),
         Effect(effects.DRINKS, most),
-        Effect(effects.PREPARE, most, must=must),
+        Effect(effects.PREPARE_ROOMS, most, must=must),
         Effect(effects.STEPS_OR_KRONEN, most),
-        Effect(effects.HIRE, discount=most + pos.rules.cheaper_by, must=must),
+        Effect(effects.HIRE_STAFF, discount=most + pos.rules.cheaper_by, must=must),
     ]
     return actions if face == 6 else actions[face - 1 : face]
 
@@ -99,19 +99,19 @@ def _opens(effect: Effect, frame: Frame) -> bool:
     """Whether a frame is the decision an effect asks for, or what is left of it."""
     kind = frame.kind
     most = effect.amount
-    if kind in (agenda.PREPARE, agenda.PREPARE_OCCUPIED):
+    if kind in (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED):
         return (
-            effect.kind == effects.PREPARE
+            effect.kind == effects.PREPARE_ROOMS
             and effect.occupied == (kind == agenda.PREPARE_OCCUPIED)
             and frame.price == effect.discount
             and frame.mask == effect.rooms
             and frame.least <= int(effect.must)
             and _counts(frame, most)
         )
-    if kind == agenda.HIRE:
+    if kind == agenda.HIRE_STAFF:
         return _opens_hire(effect, frame)
-    if kind in (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER):
-        return effect.kind == effects.OFFER and _opens_offer(effect, frame)
+    if kind in (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER):
+        return effect.kind == effects.LOOK_AT_STAFF and _opens_offer(effect, frame)
     if kind == agenda.SPLIT_GOODS:
         pair = effects.DISHES if frame.mask == STRUDEL else effects.DRINKS
         return effect.kind == pair and _counts(frame, most)
@@ -122,23 +122,23 @@ def _opens(effect: Effect, frame: Frame) -> bool:
             and _counts(frame, most)
             and (frame.count + chosen == most)
         )
-    if kind == agenda.ALLOCATE:
+    if kind == agenda.ALLOCATE_GOODS:
         return frame.mask != 0 and _brings(effect, frame.mask)
-    if kind in (agenda.REVEAL, agenda.FREE_GUEST):
-        return effect.kind == effects.TAKE_GUEST and frame.count == int(kind == agenda.REVEAL)
-    if kind == agenda.COMPLETE:
-        return effect.kind == effects.COMPLETE
+    if kind in (agenda.REVEAL_GUEST, agenda.FREE_GUEST):
+        return effect.kind == effects.TAKE_GUEST and frame.count == int(kind == agenda.REVEAL_GUEST)
+    if kind == agenda.COMPLETE_ORDER:
+        return effect.kind == effects.COMPLETE_ORDER
     counted = {
         agenda.SPLIT_STEPS: effects.STEPS_OR_KRONEN,
-        agenda.TURN_ROOMS: effects.TURN_ROOM,
-        agenda.DRAW: effects.DRAW,
+        agenda.TURN_ROOMS: effects.TURN_ROOMS,
+        agenda.DRAW_STAFF: effects.DRAW_STAFF,
     }
     return counted.get(kind, -1) == effect.kind and _counts(frame, most)
 
 
 def _opens_hire(effect: Effect, frame: Frame) -> bool:
     """The strength of a die is not known any more; every other discount is printed."""
-    if effect.kind != effects.HIRE or frame.least > int(effect.must):
+    if effect.kind != effects.HIRE_STAFF or frame.least > int(effect.must):
         return False
     if kind_of(frame.cause) == BY_DIE:
         return 1 <= frame.price <= effect.discount
@@ -147,13 +147,13 @@ def _opens_hire(effect: Effect, frame: Frame) -> bool:
 
 def _opens_offer(effect: Effect, frame: Frame) -> bool:
     cards = bits(frame.mask)
-    if frame.kind == agenda.LOOK:
+    if frame.kind == agenda.LOOK_AT_STAFF:
         return (
             frame.count >= 1
             and frame.count + cards == effect.amount
             and (frame.price == effect.discount)
         )
-    if frame.kind == agenda.OFFER:
+    if frame.kind == agenda.STAFF_ON_OFFER:
         return 1 <= cards <= effect.amount and frame.price == effect.discount
     return cards <= effect.amount
 
@@ -218,7 +218,7 @@ def _is_main_effect(pos: Position, item: Item) -> bool:
         if effect.kind == action.kind:
             return (
                 1 <= effect.amount <= action.amount
-                and (effect.discount == 0 or effect.kind == effects.HIRE)
+                and (effect.discount == 0 or effect.kind == effects.HIRE_STAFF)
                 and effect.discount <= action.discount
                 and effect.must == action.must
                 and effect.goods == 0

@@ -21,12 +21,12 @@ STEPS: Final = 1
 KRONEN: Final = 2
 GOODS: Final = 3
 ANY_GOODS: Final = 4
-DRAW: Final = 5
-PREPARE: Final = 6
-HIRE: Final = 7
-OFFER: Final = 8
-TURN_ROOM: Final = 9
-COMPLETE: Final = 10
+DRAW_STAFF: Final = 5
+PREPARE_ROOMS: Final = 6
+HIRE_STAFF: Final = 7
+LOOK_AT_STAFF: Final = 8
+TURN_ROOMS: Final = 9
+COMPLETE_ORDER: Final = 10
 TAKE_GUEST: Final = 11
 EXTRA_TURN: Final = 12
 DISHES: Final = 13
@@ -98,17 +98,17 @@ class Effect:
 # --- measures: something that can be counted at a seat -------------------------------------------
 
 COUNT_KRONEN: Final = 0
-COUNT_STEPS: Final = 1
-COUNT_STAFF: Final = 2
-COUNT_DISKS: Final = 3
-COUNT_TILES: Final = 4
-COUNT_OCCUPIED: Final = 5
-COUNT_GROUPS: Final = 6
-COUNT_FLOORS: Final = 7
-COUNT_COLUMNS: Final = 8
-COUNT_SETS: Final = 9
+COUNT_EMPEROR_POSITION: Final = 1
+COUNT_STAFF_IN_PLAY: Final = 2
+COUNT_POLITICS_DISKS: Final = 3
+COUNT_ROOM_TILES: Final = 4
+COUNT_OCCUPIED_ROOMS: Final = 5
+COUNT_FULL_GROUPS: Final = 6
+COUNT_FULL_ROWS: Final = 7
+COUNT_FULL_COLUMNS: Final = 8
+COUNT_SETS_OF_THREE_COLOURS: Final = 9
 COUNT_FULL_COLOURS: Final = 10
-FIRST_ROOM_MEASURE: Final = COUNT_TILES
+FIRST_ROOM_MEASURE: Final = COUNT_ROOM_TILES
 """Measures from here on look at the hotel only."""
 
 MEASURE_NAMES: Final = (
@@ -220,9 +220,9 @@ class Ability:
 LOSE_KRONEN: Final = 0
 LOSE_KITCHEN: Final = 1
 LOSE_ALL_GOODS: Final = 2
-RETURN_HAND: Final = 3
+RETURN_HAND_CARDS: Final = 3
 REMOVE_ROOMS: Final = 4
-REMOVE_OCCUPIED: Final = 5
+REMOVE_OCCUPIED_ROOMS: Final = 5
 DISCARD_END_STAFF: Final = 6
 LOSE_POINTS: Final = 7
 PENALTY_NAMES: Final = (

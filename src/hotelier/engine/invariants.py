@@ -136,7 +136,7 @@ def _card_fault(pos: Position) -> str:
         staff.append(BIT[entry & 63])
     frame = pos.top
     while frame is not None:
-        if frame.kind in (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER):
+        if frame.kind in (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER):
             staff.append(frame.mask)
         frame = frame.below
     guests = [pos.guest_deck, pos.guest_discard]
@@ -170,7 +170,7 @@ def _row_fault(pos: Position) -> str:
     waiting = 0
     frame = pos.top
     while frame is not None:
-        if frame.kind == agenda.REVEAL:
+        if frame.kind == agenda.REVEAL_GUEST:
             waiting += frame.count
         frame = frame.below
     empty = [space for space in range(ROW_SPACES) if pos.guest_in_row(space) < 0]
@@ -194,7 +194,7 @@ def _dice_fault(pos: Position) -> str:
             f"there are {found} dice on the spaces, in the dustbin, on the tiles and to be "
             f"rolled; {when} it must be {total}"
         )
-    rolls = pos.top is not None and pos.top.kind == agenda.ROLL
+    rolls = pos.top is not None and pos.top.kind == agenda.ROLL_DICE
     if rolls != (pos.rolling > 0):
         return "dice are rolled exactly while some are still to be rolled"
     return ""

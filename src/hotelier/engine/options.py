@@ -50,11 +50,11 @@ def options(pos: Position) -> list[int]:
 
 def _chance(pos: Position, frame: Frame, found: list[int]) -> None:
     kind = frame.kind
-    if kind == agenda.ROLL:
+    if kind == agenda.ROLL_DICE:
         found.extend(_FACES)
-    elif kind == agenda.REVEAL:
+    elif kind == agenda.REVEAL_GUEST:
         codes.REVEAL_CODES.add(found, pos.guest_deck)
-    elif kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+    elif kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
         codes.DRAW_CODES.add(found, pos.staff_deck)
     elif kind == agenda.CHOOSE_POLITICS:
         codes.POLITICS_CODES.add(found, 15 * BIT[4 * frame.count])
@@ -169,7 +169,7 @@ def _leads_to_room(world: Position) -> bool:
     frame = world.top
     if frame is None or frame.kind == agenda.TURN:
         return False
-    if frame.kind == agenda.PREPARE and frame.least:
+    if frame.kind == agenda.PREPARE_ROOMS and frame.least:
         return True
     for code in options(world):
         later = world.copy()
@@ -212,9 +212,9 @@ def _add_servings(player: Player, lacking: i64, table: i64, found: list[int]) ->
 def _nested(pos: Position, frame: Frame, found: list[int]) -> None:
     kind = frame.kind
     player = pos.players[frame.seat]
-    if kind == agenda.ALLOCATE:
+    if kind == agenda.ALLOCATE_GOODS:
         _allocate(pos, frame, player, found)
-    elif kind in (agenda.PREPARE, agenda.PREPARE_OCCUPIED):
+    elif kind in (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED):
         codes.PREPARE_CODES.add(
             found, rooms.affordable(pos, player, player.kronen + frame.price, frame.mask)
         )
@@ -224,13 +224,13 @@ def _nested(pos: Position, frame: Frame, found: list[int]) -> None:
         found.extend(_SPLIT_GOODS[: frame.count // 2 + 1])
     elif kind == agenda.SPLIT_STEPS:
         found.extend(_SPLIT_STEPS[: frame.count + 1])
-    elif kind == agenda.HIRE:
+    elif kind == agenda.HIRE_STAFF:
         codes.HIRE_CODES.add(found, staff.within_purse(pos, frame.seat, player.hand, frame.price))
         if frame.least <= 0:
             found.append(codes.DECLINE)
     elif kind == agenda.ITEMS:
         _items(frame, found)
-    elif kind == agenda.BATCH:
+    elif kind == agenda.SERVE:
         for table in range(TABLES):
             _add_servings(player, cafe.missing(pos, player, table), table, found)
         found.append(codes.DECLINE)
@@ -256,12 +256,12 @@ def _rare(pos: Position, frame: Frame, player: Player, found: list[int]) -> None
     elif kind == agenda.CHOOSE_GOODS:
         for good in range(last_chosen(frame.mask), 4):
             found.append(codes.CHOOSE_GOOD + good)
-    elif kind == agenda.OFFER:
+    elif kind == agenda.STAFF_ON_OFFER:
         codes.HIRE_CODES.add(found, staff.within_purse(pos, frame.seat, frame.mask, frame.price))
         found.append(codes.DECLINE)
     elif kind == agenda.RETURN_OFFER:
         codes.RETURN_CODES.add(found, frame.mask)
-    elif kind == agenda.COMPLETE:
+    elif kind == agenda.COMPLETE_ORDER:
         for table in range(TABLES):
             if cafe.missing(pos, player, table):
                 found.append(codes.COMPLETE + table)
@@ -277,7 +277,7 @@ def _rare(pos: Position, frame: Frame, player: Player, found: list[int]) -> None
 
 def _penalty(pos: Position, frame: Frame, player: Player, found: list[int]) -> None:
     kind = frame.kind
-    if kind == agenda.AVOID:
+    if kind == agenda.AVOID_PENALTY:
         found.append(codes.AVOID)
         found.append(codes.DECLINE)
     elif kind == agenda.PENALTY:
@@ -285,9 +285,9 @@ def _penalty(pos: Position, frame: Frame, player: Player, found: list[int]) -> N
         found.append(codes.LOSE_POINTS)
     elif kind == agenda.RETURN_HAND:
         codes.RETURN_CODES.add(found, player.hand)
-    elif kind == agenda.REMOVE:
+    elif kind == agenda.REMOVE_ROOMS:
         codes.REMOVE_CODES.add(found, frame.mask)
-    elif kind == agenda.DISCARD:
+    elif kind == agenda.DISCARD_STAFF:
         codes.DISCARD_CODES.add(found, emperor.discardable(pos, player))
 
 

@@ -19,44 +19,44 @@ from hotelier.engine.state import OVER, SETUP, TURNS, Position
 from hotelier.engine.values import BIT, BONUS_FROM, all_dice, bits
 
 _EFFECT_FRAMES: Final = (
-    agenda.DRAW,
-    agenda.LOOK,
+    agenda.DRAW_STAFF,
+    agenda.LOOK_AT_STAFF,
     agenda.ITEMS,
     agenda.SPLIT_GOODS,
     agenda.SPLIT_STEPS,
     agenda.CHOOSE_GOODS,
-    agenda.ALLOCATE,
-    agenda.PREPARE,
+    agenda.ALLOCATE_GOODS,
+    agenda.PREPARE_ROOMS,
     agenda.PREPARE_OCCUPIED,
-    agenda.HIRE,
-    agenda.OFFER,
+    agenda.HIRE_STAFF,
+    agenda.STAFF_ON_OFFER,
     agenda.RETURN_OFFER,
     agenda.TURN_ROOMS,
-    agenda.COMPLETE,
+    agenda.COMPLETE_ORDER,
     agenda.FREE_GUEST,
 )
-_TURN_FRAMES: Final = (agenda.TURN, agenda.EXTRA_ACTION, agenda.BATCH, agenda.REVEAL)
+_TURN_FRAMES: Final = (agenda.TURN, agenda.EXTRA_ACTION, agenda.SERVE, agenda.REVEAL_GUEST)
 _PENALTY_FRAMES: Final = (
-    agenda.AVOID,
+    agenda.AVOID_PENALTY,
     agenda.PENALTY,
     agenda.RETURN_HAND,
-    agenda.REMOVE,
-    agenda.DISCARD,
+    agenda.REMOVE_ROOMS,
+    agenda.DISCARD_STAFF,
 )
 _TILE_FRAMES: Final = (agenda.EMPEROR_BONUS, agenda.EMPEROR_PENALTY)
 
 _UNCOUNTED: Final = (
     agenda.EXTRA_ACTION,
     agenda.ITEMS,
-    agenda.ALLOCATE,
-    agenda.HIRE,
-    agenda.OFFER,
+    agenda.ALLOCATE_GOODS,
+    agenda.HIRE_STAFF,
+    agenda.STAFF_ON_OFFER,
     agenda.RETURN_OFFER,
-    agenda.COMPLETE,
+    agenda.COMPLETE_ORDER,
     agenda.FREE_GUEST,
-    agenda.AVOID,
+    agenda.AVOID_PENALTY,
     agenda.PENALTY,
-    agenda.DISCARD,
+    agenda.DISCARD_STAFF,
     agenda.EMPEROR_BONUS,
     agenda.EMPEROR_PENALTY,
 )
@@ -92,7 +92,7 @@ def _turns_fault(pos: Position, frames: list[Frame]) -> str:
     if not frames:
         return ""
     first = frames[0]
-    if first.kind == agenda.ROLL:
+    if first.kind == agenda.ROLL_DICE:
         return "nothing else can be pending while dice are rolled" if len(frames) > 1 else ""
     if first.kind != agenda.TURN or first.count & agenda.EXTRA:
         return f"pending {FRAME_NAMES[first.kind]} must lie above the turn it belongs to"
@@ -138,7 +138,7 @@ def _nested_fault(pos: Position, frame: Frame, is_top: bool) -> str:
         return f"{name} cannot be pending during turns"
     if not is_top and kind not in _WAITING:
         return f"pending {name} must be on top"
-    if kind in (agenda.TURN, agenda.EXTRA_ACTION, agenda.BATCH) and below.kind != agenda.TURN:
+    if kind in (agenda.TURN, agenda.EXTRA_ACTION, agenda.SERVE) and below.kind != agenda.TURN:
         return f"pending {name} must lie directly above a turn"
     if kind == agenda.TURN:
         if not frame.count & agenda.EXTRA:
@@ -213,18 +213,18 @@ def _penalty_fault(pos: Position, frame: Frame) -> str:
     player = pos.players[seat]
     card = pos.rules.tiles[emperor.tile_index(pos)].penalty
     possible = True
-    if kind == agenda.AVOID:
+    if kind == agenda.AVOID_PENALTY:
         price = pos.rules.edition.avoiding_penalty_costs
         possible = player.staff & pos.rules.avoids_penalty != 0 and 0 < price <= player.kronen
     elif kind == agenda.PENALTY:
         possible = card.or_points > 0 and emperor.can_suffer(pos, seat)
     elif kind == agenda.RETURN_HAND:
         possible = (
-            card.kind == effects.RETURN_HAND
+            card.kind == effects.RETURN_HAND_CARDS
             and 1 <= frame.count <= card.amount
             and frame.count <= bits(player.hand)
         )
-    elif kind == agenda.DISCARD:
+    elif kind == agenda.DISCARD_STAFF:
         possible = card.kind == effects.DISCARD_END_STAFF and emperor.discardable(pos, player) != 0
     else:
         possible = _is_removal(pos, frame)
@@ -236,9 +236,9 @@ def _is_removal(pos: Position, frame: Frame) -> bool:
     player = pos.players[frame.seat]
     card = pos.rules.tiles[emperor.tile_index(pos)].penalty
     which = frame.price
-    if card.kind not in (effects.REMOVE_ROOMS, effects.REMOVE_OCCUPIED):
+    if card.kind not in (effects.REMOVE_ROOMS, effects.REMOVE_OCCUPIED_ROOMS):
         return False
-    if card.kind == effects.REMOVE_OCCUPIED:
+    if card.kind == effects.REMOVE_OCCUPIED_ROOMS:
         fitting = emperor.second_room(pos)
     else:
         fitting = emperor.HIGHEST_OCCUPIED if card.occupied else emperor.HIGHEST_FREE

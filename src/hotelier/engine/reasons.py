@@ -21,9 +21,9 @@ from hotelier.engine.values import BIT
 from hotelier.engine.why import additional, effect, rest, turn
 
 _ANY_PHASE: Final = -1
-_DRAWS: Final = (agenda.DEAL, agenda.DRAW, agenda.LOOK)
+_DRAWS: Final = (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF)
 _GUESTS: Final = (agenda.TURN, agenda.FIRST_GUEST, agenda.FREE_GUEST)
-_PENALTIES: Final = (agenda.PENALTY, agenda.RETURN_HAND, agenda.REMOVE, agenda.DISCARD)
+_PENALTIES: Final = (agenda.PENALTY, agenda.RETURN_HAND, agenda.REMOVE_ROOMS, agenda.DISCARD_STAFF)
 _PLAYERS: Final = tuple(range(LAST_CHANCE_FRAME + 1, len(FRAME_NAMES)))
 
 
@@ -47,7 +47,7 @@ class _Block:
 
 
 _EXTRA: Final = (agenda.TURN, agenda.EXTRA_ACTION)
-_PREPARING: Final = (agenda.PREPARE, agenda.PREPARE_OCCUPIED)
+_PREPARING: Final = (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED)
 
 _BLOCKS: Final = [
     _Block(codes.PASS, TURNS, (agenda.TURN,), turn.pass_turn),
@@ -60,20 +60,20 @@ _BLOCKS: Final = [
     _Block(codes.SPLIT_GOODS, _ANY_PHASE, (agenda.SPLIT_GOODS,), effect.split_goods),
     _Block(codes.SPLIT_STEPS, _ANY_PHASE, (agenda.SPLIT_STEPS,), effect.split_steps),
     _Block(codes.CHOOSE_GOOD, _ANY_PHASE, (agenda.CHOOSE_GOODS,), effect.choose_good),
-    _Block(codes.PLACE_GOOD, _ANY_PHASE, (agenda.ALLOCATE,), effect.place_good),
-    _Block(codes.KEEP_GOODS, _ANY_PHASE, (agenda.ALLOCATE,), effect.keep_goods),
+    _Block(codes.PLACE_GOOD, _ANY_PHASE, (agenda.ALLOCATE_GOODS,), effect.place_good),
+    _Block(codes.KEEP_GOODS, _ANY_PHASE, (agenda.ALLOCATE_GOODS,), effect.keep_goods),
     _Block(codes.PREPARE, _ANY_PHASE, _PREPARING, effect.prepare),
     _Block(codes.TURN_ROOM, _ANY_PHASE, (agenda.TURN_ROOMS,), effect.turn_room),
-    _Block(codes.SERVE, TURNS, (agenda.TURN, agenda.BATCH), additional.serve),
+    _Block(codes.SERVE, TURNS, (agenda.TURN, agenda.SERVE), additional.serve),
     _Block(codes.MOVE_IN, TURNS, (agenda.TURN,), additional.move_in),
     _Block(codes.CLAIM, TURNS, _PLAYERS, additional.claim),
     _Block(codes.RESOLVE, _ANY_PHASE, (agenda.ITEMS,), effect.resolve_item),
-    _Block(codes.COMPLETE, _ANY_PHASE, (agenda.COMPLETE,), effect.complete),
+    _Block(codes.COMPLETE, _ANY_PHASE, (agenda.COMPLETE_ORDER,), effect.complete),
     _Block(codes.SUFFER, EMPEROR, (agenda.PENALTY,), rest.always_offered),
     _Block(codes.LOSE_POINTS, EMPEROR, (agenda.PENALTY,), rest.always_offered),
     _Block(codes.AVOID, EMPEROR, _PENALTIES, rest.avoid),
-    _Block(codes.REMOVE_ROOM, EMPEROR, (agenda.REMOVE,), rest.remove_room),
-    _Block(codes.HIRE, _ANY_PHASE, (agenda.HIRE, agenda.OFFER), effect.hire),
+    _Block(codes.REMOVE_ROOM, EMPEROR, (agenda.REMOVE_ROOMS,), rest.remove_room),
+    _Block(codes.HIRE, _ANY_PHASE, (agenda.HIRE_STAFF, agenda.STAFF_ON_OFFER), effect.hire),
     _Block(codes.USE_STAFF, TURNS, (agenda.TURN,), additional.use_staff),
     _Block(
         codes.RETURN_STAFF,
@@ -81,10 +81,10 @@ _BLOCKS: Final = [
         (agenda.RETURN_OFFER, agenda.RETURN_HAND),
         effect.return_staff,
     ),
-    _Block(codes.DISCARD_STAFF, EMPEROR, (agenda.DISCARD,), rest.discard),
+    _Block(codes.DISCARD_STAFF, EMPEROR, (agenda.DISCARD_STAFF,), rest.discard),
     _Block(codes.DRAFT, SETUP, (agenda.DRAFT,), rest.draft),
-    _Block(codes.ROLL, TURNS, (agenda.ROLL,), rest.always_offered),
-    _Block(codes.REVEAL, _ANY_PHASE, (agenda.REVEAL,), rest.reveal),
+    _Block(codes.ROLL, TURNS, (agenda.ROLL_DICE,), rest.always_offered),
+    _Block(codes.REVEAL, _ANY_PHASE, (agenda.REVEAL_GUEST,), rest.reveal),
     _Block(codes.DRAW, _ANY_PHASE, _DRAWS, rest.draw),
     _Block(codes.START, SETUP, (agenda.CHOOSE_START,), rest.start),
     _Block(codes.BOARD, SETUP, (agenda.CHOOSE_BOARD,), rest.board),

@@ -33,7 +33,7 @@ def carry_out(pos: Position, code: i64) -> bool:
     frame = pos.top
     assert frame is not None
     kind = frame.kind
-    if kind == agenda.ROLL:
+    if kind == agenda.ROLL_DICE:
         return not _roll(pos, frame, code - codes.ROLL + 1)
     if codes.CLAIM <= code < codes.CLAIM + 3:
         politics.claim(pos, frame.seat, code - codes.CLAIM)
@@ -82,11 +82,11 @@ def _roll(pos: Position, frame: Frame, face: i64) -> bool:
 def _chance(pos: Position, frame: Frame, code: i64) -> None:
     kind = frame.kind
     pos.top = frame.below
-    if kind == agenda.REVEAL:
+    if kind == agenda.REVEAL_GUEST:
         if frame.count > 1:
-            pos.push(agenda.REVEAL, frame.seat, frame.cause, frame.count - 1)
+            pos.push(agenda.REVEAL_GUEST, frame.seat, frame.cause, frame.count - 1)
         cafe.reveal(pos, code - codes.REVEAL)
-    elif kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+    elif kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
         staff.draw(pos, frame, code - codes.DRAW)
     elif kind == agenda.CHOOSE_POLITICS:
         index = code - codes.POLITICS_CARD
@@ -158,7 +158,7 @@ def _additional(pos: Position, seat: i64, code: i64) -> None:
         _serve(pos, seat, code)
     else:
         pay(pos, seat, 1, events.BY_TURN)
-        pos.push(agenda.BATCH, seat, events.BY_TURN, BATCH - 1)
+        pos.push(agenda.SERVE, seat, events.BY_TURN, BATCH - 1)
         _serve(pos, seat, code)
 
 
@@ -177,18 +177,18 @@ def _serve(pos: Position, seat: i64, code: i64) -> None:
 def _decline(pos: Position, frame: Frame) -> None:
     """Leave an effect, or what is left of it, unused."""
     pos.note(events.DECLINED, frame.seat, frame.cause, frame.kind)
-    if frame.kind == agenda.OFFER:
+    if frame.kind == agenda.STAFF_ON_OFFER:
         pos.push(agenda.RETURN_OFFER, frame.seat, frame.cause, mask=frame.mask)
-    elif frame.kind == agenda.AVOID:
+    elif frame.kind == agenda.AVOID_PENALTY:
         emperor.suffer_or_choose(pos, frame.seat, frame.cause)
 
 
 def _nested(pos: Position, frame: Frame, code: i64) -> None:
     kind = frame.kind
     seat = frame.seat
-    if kind == agenda.ALLOCATE:
+    if kind == agenda.ALLOCATE_GOODS:
         _allocate(pos, frame, code)
-    elif kind in (agenda.PREPARE, agenda.PREPARE_OCCUPIED):
+    elif kind in (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED):
         _prepare(pos, frame, code - codes.PREPARE)
     elif kind == agenda.SPLIT_GOODS:
         fine = code - codes.SPLIT_GOODS
@@ -200,13 +200,13 @@ def _nested(pos: Position, frame: Frame, code: i64) -> None:
         take_steps(pos, seat, steps, frame.cause)
         if steps < frame.count:
             gain_kronen(pos, seat, frame.count - steps, frame.cause)
-    elif kind == agenda.HIRE:
+    elif kind == agenda.HIRE_STAFF:
         staff.hire(pos, seat, code - codes.HIRE, frame.price, frame.cause)
     elif kind == agenda.ITEMS:
         resolve_item(pos, frame, code - codes.RESOLVE)
-    elif kind == agenda.BATCH:
+    elif kind == agenda.SERVE:
         if frame.count > 1:
-            pos.push(agenda.BATCH, seat, frame.cause, frame.count - 1)
+            pos.push(agenda.SERVE, seat, frame.cause, frame.count - 1)
         _serve(pos, seat, code)
     elif kind == agenda.CHOOSE_GOODS:
         goods = frame.mask + STORE_LANE[code - codes.CHOOSE_GOOD]
@@ -236,7 +236,7 @@ def _allocate(pos: Position, frame: Frame, code: i64) -> None:
 
 def _allocate_rest(pos: Position, frame: Frame, goods: i64) -> None:
     if goods:
-        pos.push(agenda.ALLOCATE, frame.seat, frame.cause, mask=goods)
+        pos.push(agenda.ALLOCATE_GOODS, frame.seat, frame.cause, mask=goods)
 
 
 def _prepare(pos: Position, frame: Frame, room: i64) -> None:
@@ -260,7 +260,7 @@ def _rare(pos: Position, frame: Frame, code: i64) -> None:
         if frame.count > 1:
             pos.push(kind, seat, cause, frame.count - 1)
         rooms.occupy_without_guest(pos, seat, code - codes.TURN_ROOM, cause)
-    elif kind == agenda.OFFER:
+    elif kind == agenda.STAFF_ON_OFFER:
         card = code - codes.HIRE
         pos.push(agenda.RETURN_OFFER, seat, cause, mask=frame.mask & ~BIT[card])
         staff.hire(pos, seat, card, frame.price, cause)
@@ -268,7 +268,7 @@ def _rare(pos: Position, frame: Frame, code: i64) -> None:
         card = code - codes.RETURN_STAFF
         staff.put_under_deck(pos, seat, card, cause)
         pos.push(kind, seat, cause, mask=frame.mask & ~BIT[card])
-    elif kind == agenda.COMPLETE:
+    elif kind == agenda.COMPLETE_ORDER:
         cafe.fill(pos, seat, code - codes.COMPLETE, cause)
     elif kind == agenda.DRAFT:
         setup.keep_drafted(pos, frame, code - codes.DRAFT)
@@ -282,7 +282,7 @@ def _penalty(pos: Position, frame: Frame, code: i64) -> None:
     kind = frame.kind
     seat = frame.seat
     cause = frame.cause
-    if kind == agenda.AVOID:
+    if kind == agenda.AVOID_PENALTY:
         emperor.avoid(pos, seat, cause)
     elif kind == agenda.PENALTY:
         if code == codes.SUFFER:
@@ -295,9 +295,9 @@ def _penalty(pos: Position, frame: Frame, code: i64) -> None:
         staff.put_under_deck(pos, seat, card, cause)
         if frame.count > 1:
             pos.push(kind, seat, cause, frame.count - 1)
-    elif kind == agenda.REMOVE:
+    elif kind == agenda.REMOVE_ROOMS:
         room = code - codes.REMOVE_ROOM
         emperor.take_room(pos, seat, cause, frame.count, frame.price, room)
     else:
-        assert kind == agenda.DISCARD
+        assert kind == agenda.DISCARD_STAFF
         staff.discard(pos, seat, code - codes.DISCARD_STAFF, cause)

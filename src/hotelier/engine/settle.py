@@ -19,15 +19,15 @@ def settle(pos: Position, frame: Frame) -> bool:
         if frame.count == agenda.EXTRA:  # nothing done yet: it begins now (clause 5.3)
             pos.note(events.EXTRA_TURN_STARTED, frame.seat, frame.cause)
         return False
-    if kind == agenda.ROLL:
+    if kind == agenda.ROLL_DICE:
         return False
-    if kind == agenda.REVEAL:
+    if kind == agenda.REVEAL_GUEST:
         return _settle_reveal(pos, frame)
-    if kind == agenda.ALLOCATE:
+    if kind == agenda.ALLOCATE_GOODS:
         return _settle_allocation(pos, frame)
     if kind == agenda.ITEMS:
         return settle_items(pos, frame)
-    if kind in (agenda.DRAW, agenda.LOOK, agenda.DEAL):
+    if kind in (agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF, agenda.DEAL_STAFF):
         return staff.settle_draw(pos, frame)
     if kind >= agenda.EMPEROR_BONUS:
         _step(pos, frame)
@@ -81,7 +81,7 @@ def _settle_allocation(pos: Position, frame: Frame) -> bool:
         return False
     pos.top = frame.below
     if rest:
-        pos.push(agenda.ALLOCATE, frame.seat, frame.cause, mask=rest)
+        pos.push(agenda.ALLOCATE_GOODS, frame.seat, frame.cause, mask=rest)
     return True
 
 
@@ -90,19 +90,19 @@ def _has_choice(pos: Position, frame: Frame) -> bool:
     kind = frame.kind
     seat = frame.seat
     player = pos.players[seat]
-    if kind in (agenda.PREPARE, agenda.PREPARE_OCCUPIED):
+    if kind in (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED):
         return rooms.affordable(pos, player, player.kronen + frame.price, frame.mask) != 0
-    if kind == agenda.HIRE:
+    if kind == agenda.HIRE_STAFF:
         return staff.within_purse(pos, seat, player.hand, frame.price) != 0
-    if kind == agenda.OFFER:
+    if kind == agenda.STAFF_ON_OFFER:
         return staff.within_purse(pos, seat, frame.mask, frame.price) != 0
     if kind == agenda.TURN_ROOMS:
         return player.prepared & ~player.occupied != 0
-    if kind == agenda.COMPLETE:
+    if kind == agenda.COMPLETE_ORDER:
         return cafe.wanted(pos, player) != 0
     if kind == agenda.FREE_GUEST:
         return player.free_table() >= 0 and pos.row != 0
-    if kind == agenda.BATCH:
+    if kind == agenda.SERVE:
         return _can_serve(pos, seat)
     if kind == agenda.EXTRA_ACTION:
         return len(dice.effective(pos, seat)) > 0
@@ -118,7 +118,7 @@ def _can_serve(pos: Position, seat: i64) -> bool:
 def _lapse(pos: Position, frame: Frame) -> None:
     """An effect that cannot be used is lost without compensation; offered cards go back."""
     pos.top = frame.below
-    if frame.kind != agenda.BATCH:
+    if frame.kind != agenda.SERVE:
         pos.note(events.EFFECT_LAPSED, frame.seat, frame.cause, frame.kind)
-    if frame.kind == agenda.OFFER:
+    if frame.kind == agenda.STAFF_ON_OFFER:
         pos.push(agenda.RETURN_OFFER, frame.seat, frame.cause, mask=frame.mask)

@@ -137,15 +137,15 @@ def _expected(pos: Position, rooms: i64, guests: i64) -> list[Expected]:
     if rooms:
         seat = (pos.start + rooms - 1) % seats
         left = START_ROOMS - bits(pos.players[seat].prepared)
-        return [*script, (agenda.PREPARE, seat, left)]
+        return [*script, (agenda.PREPARE_ROOMS, seat, left)]
     script.append((agenda.FIRST_GUESTS, _NOBODY, guests))
     empty = sum(pos.guest_in_row(space) < 0 for space in range(ROW_SPACES))
     if guests:
         seat = (pos.start + seats - guests) % seats
         if pos.players[seat].guests():
-            return [*script, (agenda.REVEAL, seat, 1)]
+            return [*script, (agenda.REVEAL_GUEST, seat, 1)]
         return [*script, (agenda.FIRST_GUEST, seat, 0)]
-    script.append((agenda.REVEAL, _NOBODY, empty))
+    script.append((agenda.REVEAL_GUEST, _NOBODY, empty))
     return script + (_open_choices(pos) or _open_deals(pos))
 
 
@@ -175,7 +175,7 @@ def _open_deals(pos: Position) -> list[Expected]:
     for seat in range(len(kept) - 1, -1, -1):
         left = START_HAND - kept[seat] - bits(pos.players[seat].pack)
         if left > 0:
-            deals.append((agenda.DEAL, seat, left))
+            deals.append((agenda.DEAL_STAFF, seat, left))
     return deals
 
 
@@ -191,7 +191,7 @@ def _agenda_fault(pos: Position, frames: list[Frame], expected: list[Expected]) 
     for frame in frames:
         if frame.cause != BY_SETUP:
             return f"in setup, pending {FRAME_NAMES[frame.kind]} must be because of setup"
-        if frame.kind == agenda.PREPARE:
+        if frame.kind == agenda.PREPARE_ROOMS:
             least = frame.count if pos.rules.edition.exactly_three_rooms else 0
             if (frame.price, frame.mask, frame.least) != (0, ALL_ROOMS, least):
                 return "first rooms are prepared anywhere, without discount, up to or exactly 3"

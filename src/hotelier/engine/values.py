@@ -27,7 +27,6 @@ COLOURS: Final = ("blue", "red", "yellow", "green", "any")
 NOBODY: Final = -1
 CHANCE: Final = -1
 
-DIE_FACES: Final = 6
 ROUNDS: Final = 7
 TABLES: Final = 3
 ROW_SPACES: Final = 5
@@ -141,11 +140,3 @@ def lowest(mask: i64) -> i64:
 def members(mask: int) -> list[int]:
     """The numbers of the set bits, in rising order."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def mask_of(numbers: list[int]) -> int:
-    """The mask with just these bits set."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask

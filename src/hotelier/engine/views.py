@@ -19,7 +19,7 @@ SPECTATOR: Final = -1
 UNKNOWN_CARD: Final = 63
 ALL_STAFF: Final = (1 << 48) - 1
 
-_OFFERS: Final = (agenda.LOOK, agenda.OFFER, agenda.RETURN_OFFER)
+_OFFERS: Final = (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER)
 
 
 def redact(pos: Position, seat: i64) -> Position:

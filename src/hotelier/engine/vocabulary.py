@@ -9,33 +9,33 @@ from hotelier.engine.effects import (
     AVOID_PENALTY,
     BOTH_TRACKS,
     CHEAPER_HIRE,
-    COMPLETE,
-    COUNT_COLUMNS,
-    COUNT_DISKS,
-    COUNT_FLOORS,
+    COMPLETE_ORDER,
+    COUNT_EMPEROR_POSITION,
     COUNT_FULL_COLOURS,
-    COUNT_GROUPS,
+    COUNT_FULL_COLUMNS,
+    COUNT_FULL_GROUPS,
+    COUNT_FULL_ROWS,
     COUNT_KRONEN,
-    COUNT_OCCUPIED,
-    COUNT_SETS,
-    COUNT_STAFF,
-    COUNT_STEPS,
-    COUNT_TILES,
+    COUNT_OCCUPIED_ROOMS,
+    COUNT_POLITICS_DISKS,
+    COUNT_ROOM_TILES,
+    COUNT_SETS_OF_THREE_COLOURS,
+    COUNT_STAFF_IN_PLAY,
     DIE_TAKEN,
-    DRAW,
+    DRAW_STAFF,
     EMPEROR_BONUS,
     EXTRA_TURN,
     FREE,
     GOODS,
     GUEST_MOVES_IN,
     GUEST_SERVED,
-    HIRE,
+    HIRE_STAFF,
     KRONEN,
+    LOOK_AT_STAFF,
     NO_FEE,
-    OFFER,
     ONCE_PER_ROUND,
     POINTS,
-    PREPARE,
+    PREPARE_ROOMS,
     ROOM_OCCUPIED,
     ROOMS_FREE,
     ROW_FREE,
@@ -43,7 +43,7 @@ from hotelier.engine.effects import (
     STEPS,
     STRONGER_DIE,
     TAKE_GUEST,
-    TURN_ROOM,
+    TURN_ROOMS,
     WHEN_HIRED,
     WHENEVER,
     Ability,
@@ -85,7 +85,7 @@ def AnyGoods(number: int) -> Effect:
 
 def DrawStaff(number: int) -> Effect:
     """Draw staff cards to the hand."""
-    return Effect(DRAW, number)
+    return Effect(DRAW_STAFF, number)
 
 
 def Prepare(
@@ -93,7 +93,7 @@ def Prepare(
 ) -> Effect:
     """May prepare one room; ``occupied`` lays it occupied side up at once."""
     return Effect(
-        PREPARE,
+        PREPARE_ROOMS,
         discount=FREE if free else less,
         rooms=FLOOR[0] | FLOOR[1] if lower_floors else ALL_ROOMS,
         occupied=occupied,
@@ -102,22 +102,22 @@ def Prepare(
 
 def Hire(less: int = 0, free: bool = False) -> Effect:
     """May play one staff card from the hand."""
-    return Effect(HIRE, discount=FREE if free else less)
+    return Effect(HIRE_STAFF, discount=FREE if free else less)
 
 
 def Offer(number: int, less: int = 0, free: bool = False) -> Effect:
     """Look at staff cards, may play one of them, the others go under the deck."""
-    return Effect(OFFER, number, discount=FREE if free else less)
+    return Effect(LOOK_AT_STAFF, number, discount=FREE if free else less)
 
 
 def TurnRooms(number: int) -> Effect:
     """May turn free rooms to occupied."""
-    return Effect(TURN_ROOM, number)
+    return Effect(TURN_ROOMS, number)
 
 
 def CompleteOrder() -> Effect:
     """May fill the order of one guest from the supply."""
-    return Effect(COMPLETE)
+    return Effect(COMPLETE_ORDER)
 
 
 def TakeFreeGuest() -> Effect:
@@ -227,37 +227,37 @@ def KronenOwned() -> Measure:
 
 def EmperorPosition(most: int = 999) -> Measure:
     """Position on the emperor track."""
-    return Measure(COUNT_STEPS, most=most)
+    return Measure(COUNT_EMPEROR_POSITION, most=most)
 
 
 def StaffInPlay() -> Measure:
     """Staff cards in play."""
-    return Measure(COUNT_STAFF)
+    return Measure(COUNT_STAFF_IN_PLAY)
 
 
 def RoomTiles() -> Measure:
     """Room tiles, free or occupied."""
-    return Measure(COUNT_TILES)
+    return Measure(COUNT_ROOM_TILES)
 
 
 def OccupiedRooms(colour: int = ANY_COLOUR) -> Measure:
     """Occupied rooms, of one colour or all."""
-    return Measure(COUNT_OCCUPIED, colour)
+    return Measure(COUNT_OCCUPIED_ROOMS, colour)
 
 
 def FullGroups() -> Measure:
     """Fully occupied groups."""
-    return Measure(COUNT_GROUPS)
+    return Measure(COUNT_FULL_GROUPS)
 
 
 def FullRows() -> Measure:
     """Fully occupied rows."""
-    return Measure(COUNT_FLOORS)
+    return Measure(COUNT_FULL_ROWS)
 
 
 def FullColumns() -> Measure:
     """Fully occupied columns."""
-    return Measure(COUNT_COLUMNS)
+    return Measure(COUNT_FULL_COLUMNS)
 
 
 def FullColours() -> Measure:
@@ -267,12 +267,12 @@ def FullColours() -> Measure:
 
 def PoliticsDisks() -> Measure:
     """Politics cards bearing the player's disk."""
-    return Measure(COUNT_DISKS)
+    return Measure(COUNT_POLITICS_DISKS)
 
 
 def ColourSets() -> Measure:
     """Sets of one occupied room of each colour."""
-    return Measure(COUNT_SETS)
+    return Measure(COUNT_SETS_OF_THREE_COLOURS)
 
 
 def AvoidPenalty() -> Modifier:

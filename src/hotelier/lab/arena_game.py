@@ -79,11 +79,11 @@ class PairedDealer:
         pos = game.position
         assert pos.top is not None
         kind = pos.top.kind
-        if kind == agenda.ROLL:
+        if kind == agenda.ROLL_DICE:
             stream = f"dice {pos.round}"
-        elif kind == agenda.REVEAL:
+        elif kind == agenda.REVEAL_GUEST:
             stream = "guests"
-        elif kind in (agenda.DEAL, agenda.DRAW, agenda.LOOK):
+        elif kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
             stream = "staff"
         else:
             stream = "setup"

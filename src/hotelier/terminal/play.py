@@ -220,7 +220,7 @@ class TerminalGame:
         view = self._recorder.game.view(self._table.seat)
         self._console.print(Text(f"\n{asked_text(decision.kind, self._words)}", style="bold green"))
         frame = view.table.top
-        if frame is not None and frame.kind in (agenda.OFFER, agenda.RETURN_OFFER):
+        if frame is not None and frame.kind in (agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER):
             self._console.print(draw_cards(view.table, frame.mask, self._words))
         if decision.kind == "draft":
             pack = view.table.players[self._table.seat].pack

@@ -158,11 +158,11 @@ def _modifier(modifier: Modifier, edition: Edition, words: Words) -> str:
 
 def describe_politics(card: Politics, words: Words) -> str:
     """What must be reached to claim a politics card."""
-    rooms = [goal for goal in card.goals if goal.measure.kind == effects.COUNT_OCCUPIED]
+    rooms = [goal for goal in card.goals if goal.measure.kind == effects.COUNT_OCCUPIED_ROOMS]
     parts = [
         _goal(f"goal-{MEASURE_NAMES[goal.measure.kind]}", goal, words)
         for goal in card.goals
-        if goal.measure.kind != effects.COUNT_OCCUPIED
+        if goal.measure.kind != effects.COUNT_OCCUPIED_ROOMS
     ]
     if rooms:
         parts.append(_rooms_goal(rooms, words))
@@ -208,7 +208,7 @@ def describe_penalty(penalty: Penalty, edition: Edition, words: Words) -> str:
 
 def _penalty_variant(penalty: Penalty, edition: Edition) -> str:
     """The ending of the message for what the record or the edition makes different."""
-    if penalty.kind == effects.REMOVE_OCCUPIED:
+    if penalty.kind == effects.REMOVE_OCCUPIED_ROOMS:
         return f"-{FLAGS['c2_penalty'][edition.c2_penalty]}"
     if penalty.kind == effects.DISCARD_END_STAFF:
         return "-hand" if edition.c4_from_hand else "-played"

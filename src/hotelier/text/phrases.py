@@ -15,10 +15,10 @@ from hotelier.text.words import Words
 MOST_COUNTED: Final = STAFF
 """No measure can count further, so a limit from here on is none."""
 
-MERGED: Final = (effects.PREPARE, effects.HIRE, effects.TAKE_GUEST)
+MERGED: Final = (effects.PREPARE_ROOMS, effects.HIRE_STAFF, effects.TAKE_GUEST)
 """Effects that are one sentence when a card shows the same one twice."""
 
-CONTINUED: Final = (effects.PREPARE, effects.HIRE)
+CONTINUED: Final = (effects.PREPARE_ROOMS, effects.HIRE_STAFF)
 """Effects that can say "another" when a card shows one of the kind before."""
 
 
@@ -62,7 +62,7 @@ def effect(
 ) -> str:
     """An effect as a sentence. Forms: ``.then`` ends a longer one, ``.more`` says "another"."""
     key = f"effect-{EFFECT_NAMES[what.kind]}{_variant(what, edition)}{form}"
-    offer = what.kind == effects.OFFER
+    offer = what.kind == effects.LOOK_AT_STAFF
     return words(
         key,
         # Of the cards on offer only one is played, so the price is that of one.

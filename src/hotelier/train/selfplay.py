@@ -172,7 +172,7 @@ class _Luck:
         """What chance answers now."""
         pos = game.position
         assert pos.top is not None
-        if pos.top.kind != agenda.REVEAL:
+        if pos.top.kind != agenda.REVEAL_GUEST:
             for pupil in self.pupils:
                 pupil.plan = []  # what was drawn or rolled may change everything
         return answer_chance(pos, self.rng)

@@ -40,7 +40,7 @@ def take_from_row(pos: Position, seat: i64, space: i64, cause: i64) -> None:
     left = pos.row & (_SPACE_LANE[space] - 1)
     pos.row = (pos.row & ~(_SPACE_LANE[space + 1] - 1)) | (left << 6)
     pos.note(events.GUEST_TAKEN, seat, cause, guest + FIRST_GUEST)
-    pos.push(agenda.REVEAL, seat, cause, 1)
+    pos.push(agenda.REVEAL_GUEST, seat, cause, 1)
 
 
 def reveal(pos: Position, guest: i64) -> None:
@@ -78,7 +78,7 @@ def receive(pos: Position, seat: i64, goods: i64, cause: i64) -> None:
     pos.note(events.GOODS_RECEIVED, seat, cause, goods)
     rest = store_unwanted(pos, seat, goods)
     if rest:
-        pos.push(agenda.ALLOCATE, seat, cause, mask=rest)
+        pos.push(agenda.ALLOCATE_GOODS, seat, cause, mask=rest)
 
 
 def store_unwanted(pos: Position, seat: i64, goods: i64) -> i64:

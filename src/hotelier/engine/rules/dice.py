@@ -132,9 +132,9 @@ def main_effect(pos: Position, player: Player, code: i64) -> Effect:
     if action == 2:
         return Effect(effects.DRINKS, number)
     if action == 3:
-        return Effect(effects.PREPARE, number, must=must)
+        return Effect(effects.PREPARE_ROOMS, number, must=must)
     if action == 5:
-        return Effect(effects.HIRE, discount=hire_discount(pos, player, code), must=must)
+        return Effect(effects.HIRE_STAFF, discount=hire_discount(pos, player, code), must=must)
     if code < codes.USE_DICE and player.staff & pos.rules.both_tracks[face_of(code)]:
         return Effect(effects.STEPS_AND_KRONEN, number)
     return Effect(effects.STEPS_OR_KRONEN, number)

@@ -90,7 +90,7 @@ def penalty(pos: Position, frame: Frame) -> None:
         if price == 0:
             avoid(pos, seat, frame.cause)
         else:
-            pos.push(agenda.AVOID, seat, frame.cause)
+            pos.push(agenda.AVOID_PENALTY, seat, frame.cause)
     else:
         suffer_or_choose(pos, seat, frame.cause)
 
@@ -127,7 +127,7 @@ def can_suffer(pos: Position, seat: i64) -> bool:
     card = pos.rules.tiles[tile_index(pos)].penalty
     if card.kind == effects.LOSE_KRONEN:
         return player.kronen >= card.amount
-    if card.kind == effects.RETURN_HAND:
+    if card.kind == effects.RETURN_HAND_CARDS:
         return bits(player.hand) >= card.amount
     if card.kind == effects.REMOVE_ROOMS:
         rooms = player.occupied if card.occupied else player.prepared & ~player.occupied
@@ -158,10 +158,10 @@ def suffer(pos: Position, seat: i64, cause: i64) -> None:
         _lose_goods(pos, seat, cause, False)
     elif card.kind == effects.LOSE_ALL_GOODS:
         _lose_goods(pos, seat, cause, True)
-    elif card.kind == effects.RETURN_HAND:
+    elif card.kind == effects.RETURN_HAND_CARDS:
         pos.push(agenda.RETURN_HAND, seat, cause, card.amount)
     elif card.kind == effects.DISCARD_END_STAFF:
-        pos.push(agenda.DISCARD, seat, cause)
+        pos.push(agenda.DISCARD_STAFF, seat, cause)
     elif card.kind == effects.REMOVE_ROOMS:
         which = HIGHEST_OCCUPIED if card.occupied else HIGHEST_FREE
         _ask_room(pos, seat, cause, card.amount, which, highest(player, which))
@@ -212,7 +212,7 @@ def _ask_room(pos: Position, seat: i64, cause: i64, number: i64, which: i64, roo
     if rooms and rooms & (rooms - 1) == 0:
         take_room(pos, seat, cause, number, which, lowest(rooms))
     elif rooms:
-        pos.push(agenda.REMOVE, seat, cause, number, which, rooms)
+        pos.push(agenda.REMOVE_ROOMS, seat, cause, number, which, rooms)
 
 
 def take_room(pos: Position, seat: i64, cause: i64, number: i64, which: i64, room: i64) -> None:

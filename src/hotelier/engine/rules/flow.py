@@ -86,7 +86,7 @@ def _start_round(pos: Position) -> None:
 
 def _roll(pos: Position, seat: i64, dice: i64) -> None:
     pos.rolling = dice
-    pos.push(agenda.ROLL, seat, events.BY_TURN)
+    pos.push(agenda.ROLL_DICE, seat, events.BY_TURN)
 
 
 def _end_round(pos: Position) -> None:

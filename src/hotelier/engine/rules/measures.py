@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from hotelier.engine.cards import Politics
 from hotelier.engine.effects import (
-    COUNT_COLUMNS,
-    COUNT_DISKS,
-    COUNT_FLOORS,
+    COUNT_EMPEROR_POSITION,
     COUNT_FULL_COLOURS,
-    COUNT_GROUPS,
+    COUNT_FULL_COLUMNS,
+    COUNT_FULL_GROUPS,
+    COUNT_FULL_ROWS,
     COUNT_KRONEN,
-    COUNT_OCCUPIED,
-    COUNT_SETS,
-    COUNT_STAFF,
-    COUNT_STEPS,
-    COUNT_TILES,
+    COUNT_OCCUPIED_ROOMS,
+    COUNT_POLITICS_DISKS,
+    COUNT_ROOM_TILES,
+    COUNT_SETS_OF_THREE_COLOURS,
+    COUNT_STAFF_IN_PLAY,
     FIRST_ROOM_MEASURE,
     Measure,
 )
@@ -35,11 +35,11 @@ def _count(player: Player, measure: Measure) -> i64:
     kind = measure.kind
     if kind == COUNT_KRONEN:
         return player.kronen
-    if kind == COUNT_STEPS:
+    if kind == COUNT_EMPEROR_POSITION:
         return player.emperor
-    if kind == COUNT_STAFF:
+    if kind == COUNT_STAFF_IN_PLAY:
         return bits(player.staff)
-    if kind == COUNT_DISKS:
+    if kind == COUNT_POLITICS_DISKS:
         return bits(player.claimed)
     return count_rooms(player, measure)
 
@@ -50,19 +50,19 @@ def count_rooms(player: Player, measure: Measure) -> i64:
     assert board is not None
     kind = measure.kind
     occupied = player.occupied
-    if kind == COUNT_OCCUPIED:
+    if kind == COUNT_OCCUPIED_ROOMS:
         return board.occupied_of(occupied, measure.colour)
-    if kind == COUNT_TILES:
+    if kind == COUNT_ROOM_TILES:
         return bits(player.prepared)
-    if kind == COUNT_GROUPS:
+    if kind == COUNT_FULL_GROUPS:
         return board.full_groups(occupied)
-    if kind == COUNT_FLOORS:
+    if kind == COUNT_FULL_ROWS:
         return full_floors(occupied)
-    if kind == COUNT_COLUMNS:
+    if kind == COUNT_FULL_COLUMNS:
         return full_columns(occupied)
     if kind == COUNT_FULL_COLOURS:
         return board.full_colours(occupied)
-    assert kind == COUNT_SETS
+    assert kind == COUNT_SETS_OF_THREE_COLOURS
     fewest = board.occupied_of(occupied, BLUE)
     for colour in (RED, YELLOW):
         number = board.occupied_of(occupied, colour)

@@ -53,8 +53,8 @@ def _open_decision(pos: Position, seat: i64, effect: Effect, cause: i64) -> None
     kind = effect.kind
     amount = effect.amount
     least: i64 = 1 if effect.must else 0
-    if kind == effects.PREPARE:
-        frame = agenda.PREPARE_OCCUPIED if effect.occupied else agenda.PREPARE
+    if kind == effects.PREPARE_ROOMS:
+        frame = agenda.PREPARE_OCCUPIED if effect.occupied else agenda.PREPARE_ROOMS
         pos.push(frame, seat, cause, amount, effect.discount, effect.rooms, least)
     elif kind == effects.DISHES:
         pos.push(agenda.SPLIT_GOODS, seat, cause, amount, mask=STRUDEL)
@@ -62,18 +62,18 @@ def _open_decision(pos: Position, seat: i64, effect: Effect, cause: i64) -> None
         pos.push(agenda.SPLIT_GOODS, seat, cause, amount, mask=WINE)
     elif kind == effects.STEPS_OR_KRONEN:
         pos.push(agenda.SPLIT_STEPS, seat, cause, amount)
-    elif kind == effects.HIRE:
-        pos.push(agenda.HIRE, seat, cause, price=effect.discount, least=least)
+    elif kind == effects.HIRE_STAFF:
+        pos.push(agenda.HIRE_STAFF, seat, cause, price=effect.discount, least=least)
     elif kind == effects.ANY_GOODS:
         pos.push(agenda.CHOOSE_GOODS, seat, cause, amount)
-    elif kind == effects.DRAW:
-        pos.push(agenda.DRAW, seat, cause, amount)
-    elif kind == effects.OFFER:
-        pos.push(agenda.LOOK, seat, cause, amount, effect.discount)
-    elif kind == effects.TURN_ROOM:
+    elif kind == effects.DRAW_STAFF:
+        pos.push(agenda.DRAW_STAFF, seat, cause, amount)
+    elif kind == effects.LOOK_AT_STAFF:
+        pos.push(agenda.LOOK_AT_STAFF, seat, cause, amount, effect.discount)
+    elif kind == effects.TURN_ROOMS:
         pos.push(agenda.TURN_ROOMS, seat, cause, amount)
-    elif kind == effects.COMPLETE:
-        pos.push(agenda.COMPLETE, seat, cause)
+    elif kind == effects.COMPLETE_ORDER:
+        pos.push(agenda.COMPLETE_ORDER, seat, cause)
     elif kind == effects.TAKE_GUEST:
         pos.push(agenda.FREE_GUEST, seat, cause)
     else:
@@ -111,7 +111,7 @@ def settle_items(pos: Position, frame: Frame) -> bool:
     equal = True
     for place in range(len(frame.items)):
         kind = frame.items[place].effect.kind
-        simple = simple and (kind <= effects.GOODS or kind == effects.DRAW)
+        simple = simple and (kind <= effects.GOODS or kind == effects.DRAW_STAFF)
         equal = equal and same_item(frame, 0, place)
         if kind < frame.items[first].effect.kind:
             first = place

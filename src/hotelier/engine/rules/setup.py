@@ -26,7 +26,7 @@ def begin(pos: Position) -> None:
     seats = len(pos.players)
     pos.push(agenda.FIRST_ROOMS, -1, setup)
     pos.push(agenda.FIRST_GUESTS, -1, setup)
-    pos.push(agenda.REVEAL, -1, setup, ROW_SPACES)
+    pos.push(agenda.REVEAL_GUEST, -1, setup, ROW_SPACES)
     pos.push(agenda.DEAL_ALL, -1, setup)
     for group in range(2, -1, -1):
         if pos.tiles[group] < 0:
@@ -57,7 +57,7 @@ def deal_all(pos: Position, frame: Frame) -> None:
     if pos.deal == DRAFT_DEAL:
         pos.push(agenda.DRAFT, 0, events.BY_SETUP)
     for seat in range(seats - 1, -1, -1):
-        pos.push(agenda.DEAL, seat, events.BY_SETUP, START_HAND)
+        pos.push(agenda.DEAL_STAFF, seat, events.BY_SETUP, START_HAND)
 
 
 def keep_drafted(pos: Position, frame: Frame, card: i64) -> None:
@@ -106,7 +106,7 @@ def next_first_rooms(pos: Position, frame: Frame) -> None:
         pos.push(agenda.FIRST_ROOMS, -1, events.BY_SETUP, frame.count + 1)
         seat = (pos.start + frame.count) % seats
         least: i64 = START_ROOMS if pos.rules.edition.exactly_three_rooms else 0
-        pos.push(agenda.PREPARE, seat, events.BY_SETUP, START_ROOMS, 0, ALL_ROOMS, least)
+        pos.push(agenda.PREPARE_ROOMS, seat, events.BY_SETUP, START_ROOMS, 0, ALL_ROOMS, least)
 
 
 def finish(pos: Position) -> None:

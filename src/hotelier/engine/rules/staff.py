@@ -60,8 +60,8 @@ def settle_draw(pos: Position, frame: Frame) -> bool:
         card = pos.under_deck[0] & 63
         pos.under_deck = pos.under_deck[1:]
         draw(pos, frame, card)
-    elif frame.kind == agenda.LOOK and frame.mask:
-        pos.push(agenda.OFFER, frame.seat, frame.cause, 0, frame.price, frame.mask)
+    elif frame.kind == agenda.LOOK_AT_STAFF and frame.mask:
+        pos.push(agenda.STAFF_ON_OFFER, frame.seat, frame.cause, 0, frame.price, frame.mask)
     return True
 
 
@@ -70,11 +70,11 @@ def draw(pos: Position, frame: Frame, card: i64) -> None:
     player = pos.players[frame.seat]
     note_drawn(pos, frame.seat, card, frame.cause)
     left = frame.count - 1
-    if frame.kind == agenda.LOOK:
-        kind = agenda.LOOK if left else agenda.OFFER
+    if frame.kind == agenda.LOOK_AT_STAFF:
+        kind = agenda.LOOK_AT_STAFF if left else agenda.STAFF_ON_OFFER
         pos.push(kind, frame.seat, frame.cause, left, frame.price, frame.mask | BIT[card])
         return
-    if frame.kind == agenda.DEAL and pos.deal == DRAFT_DEAL:
+    if frame.kind == agenda.DEAL_STAFF and pos.deal == DRAFT_DEAL:
         player.pack |= BIT[card]
     else:
         player.hand |= BIT[card]

@@ -120,7 +120,7 @@ def hire(pos: Position, frame: Frame, code: int) -> Reason:
     """A card of the hand or of the offer, paid for."""
     card = code - codes.HIRE
     player = pos.players[frame.seat]
-    if frame.kind == agenda.OFFER:
+    if frame.kind == agenda.STAFF_ON_OFFER:
         if not frame.mask & BIT[card]:
             return Reason(reason.NOT_ON_OFFER, card + FIRST_STAFF)
     elif not player.hand & BIT[card]:

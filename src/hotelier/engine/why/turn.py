@@ -52,7 +52,7 @@ def decline(pos: Position, frame: Frame, code: int) -> Reason:
     kind = frame.kind
     if kind == agenda.TURN:
         return Reason(reason.NOTHING_TO_DECLINE)
-    if frame.least > 0 and kind in (agenda.PREPARE, agenda.HIRE):
+    if frame.least > 0 and kind in (agenda.PREPARE_ROOMS, agenda.HIRE_STAFF):
         return Reason(reason.MUST_USE_EFFECT, kind, frame.least)
     return Reason(reason.CANNOT_DECLINE, kind)
 
