@@ -23,9 +23,9 @@ from typing import Any
 from hotelier.content.box import ruleset
 from hotelier.content.hotels import BOARDS
 from hotelier.engine import agenda, events
+from hotelier.engine.decisions.play import advance
 from hotelier.engine.hotel import ROOM_NAMES
 from hotelier.engine.invariants import fault
-from hotelier.engine.resolve import advance
 from hotelier.engine.rules.politics import refresh_goals
 from hotelier.engine.state import DEAL_NAMES, TURNS, Player, Position
 from hotelier.engine.values import (

@@ -14,7 +14,7 @@ from typing import Final, Protocol, final
 from mypy_extensions import i64
 
 from hotelier.engine import agenda, codes
-from hotelier.engine.options import options
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.state import Position
 from hotelier.engine.values import bits, lowest
 
@@ -80,15 +80,10 @@ def answer_chance(pos: Position, rng: Rng) -> i64:
     """What chance answers to the present decision, without listing the options."""
     frame = pos.top
     assert frame is not None
-    kind = frame.kind
-    if kind == agenda.ROLL_DICE:
-        return codes.ROLL + rng.below(6)
-    if kind == agenda.REVEAL_GUEST:
-        return codes.REVEAL + rng.member(pos.guest_deck)
-    if kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
-        return codes.DRAW + rng.member(pos.staff_deck)
-    listed = options(pos)
-    return listed[rng.below(len(listed))]
+    if frame.kind == agenda.ROLL_DICE:
+        return codes.ROLL + rng.below(6)  # as below, but a third of all decisions are this one
+    kind = KINDS[frame.kind]
+    return kind.block.first + rng.member(kind.choices(pos, frame))
 
 
 class Dealt(Protocol):

@@ -8,12 +8,12 @@ from hotelier.actions import Action, action_of, parse
 from hotelier.content.box import ruleset
 from hotelier.content.hotels import DAY, NIGHT
 from hotelier.decision import Decision
-from hotelier.engine import options as legal
 from hotelier.engine.agenda import LAST_CHANCE_FRAME
+from hotelier.engine.decisions import play as legal
+from hotelier.engine.decisions.play import advance, resolve
+from hotelier.engine.decisions.why import why_not
 from hotelier.engine.events import SOURCES, TILE_NAMES, Event
 from hotelier.engine.reason import Reason
-from hotelier.engine.reasons import why_not
-from hotelier.engine.resolve import advance, resolve
 from hotelier.engine.rules import setup
 from hotelier.engine.rules.scoring import leftovers, winners
 from hotelier.engine.state import DEAL_NAMES, OVER, Player, Position

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from hotelier.engine import agenda
 from hotelier.engine.agenda import FRAME_NAMES, Frame, Item
+from hotelier.engine.decisions import fields as meaning
+from hotelier.engine.decisions.fields import FIELDS
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.effect_invariants import MOST_ITEMS
 from hotelier.engine.effects import EFFECT_NAMES, FREE, Effect
 from hotelier.engine.events import CAUSE_NAMES, TILE_NAMES
@@ -23,14 +26,7 @@ from hotelier.engine.values import (
     pack_store,
 )
 from hotelier.json_fields import Fields
-from hotelier.positions import (
-    CARD_FRAMES,
-    GOODS_FRAMES,
-    PRICED_FRAMES,
-    ROOM_FRAMES,
-    TURN_FLAGS,
-    WHICH_ROOMS,
-)
+from hotelier.positions import TURN_FLAGS, WHICH_ROOMS
 
 _MOST_FRAMES = 60
 _MOST = 20
@@ -48,9 +44,6 @@ def read_pending(fields: Fields, pos: Position) -> None:
         frame = Fields(data, f"pending frame {place}")
         pos.top = _frame(frame, pos)
         frame.close()
-        if pos.top.kind == agenda.ROLL_DICE:
-            pos.rolling = pos.top.count
-            pos.top.count = 0
 
 
 def _frame(fields: Fields, pos: Position) -> Frame:
@@ -59,19 +52,13 @@ def _frame(fields: Fields, pos: Position) -> Frame:
     if fields.raw("seat") is not None:
         seat = fields.number("seat", 0, len(pos.players) - 1)
     cause = _cause(fields.raw("because"))
-    if kind == agenda.TURN:
-        return Frame(kind, seat, cause, pos.top, fields.named_mask("done", TURN_FLAGS))
-    return Frame(
-        kind,
-        seat,
-        cause,
-        pos.top,
-        fields.number("count", 0, _MOST),
-        _price(fields, kind),
-        _mask(fields, kind),
-        fields.number("least", 0, 3) if kind in (agenda.PREPARE_ROOMS, agenda.HIRE_STAFF) else 0,
-        _items(fields) if kind == agenda.ITEMS else (),
-    )
+    numbers: dict[str, Any] = {}
+    for field, _, number in FIELDS:
+        if KINDS[kind].fields & field:
+            numbers[number] = _READ[field](fields)
+    if "rolling" in numbers:
+        pos.rolling = numbers.pop("rolling")
+    return Frame(kind, seat, cause, pos.top, **numbers)
 
 
 def _cause(data: Any) -> int:
@@ -91,26 +78,8 @@ def _cause(data: Any) -> int:
     return 1000 * kind + detail
 
 
-def _price(fields: Fields, kind: int) -> int:
-    if kind == agenda.REMOVE_ROOMS:
-        return fields.choice("which", WHICH_ROOMS)
-    return _discount(fields) if kind in PRICED_FRAMES else 0
-
-
 def _discount(fields: Fields) -> int:
     return FREE if fields.raw("discount") == "free" else fields.number("discount", 0, _MOST)
-
-
-def _mask(fields: Fields, kind: int) -> int:
-    if kind in GOODS_FRAMES:
-        return pack_store(**fields.goods("goods", _MOST))
-    if kind == agenda.SPLIT_GOODS:
-        return 2 * fields.choice("goods", [list(GOODS[:2]), list(GOODS[2:])])
-    if kind in ROOM_FRAMES:
-        return fields.named_mask("rooms", ROOM_NAMES)
-    if kind in CARD_FRAMES:
-        return fields.mask("cards", FIRST_STAFF, STAFF)
-    return 0
 
 
 def _items(fields: Fields) -> tuple[Item, ...]:
@@ -130,3 +99,19 @@ def _item(fields: Fields) -> Item:
     item = Item(effect, _cause(fields.raw("because")))
     fields.close()
     return item
+
+
+_READ: dict[int, Callable[[Fields], Any]] = {
+    meaning.DONE: lambda fields: fields.named_mask("done", TURN_FLAGS),
+    meaning.COUNT: lambda fields: fields.number("count", 0, _MOST),
+    meaning.NO_COUNT: lambda fields: fields.number("count", 0, _MOST),
+    meaning.DICE: lambda fields: fields.number("count", 0, _MOST),
+    meaning.DISCOUNT: _discount,
+    meaning.WHICH: lambda fields: fields.choice("which", WHICH_ROOMS),
+    meaning.GOODS: lambda fields: pack_store(**fields.goods("goods", _MOST)),
+    meaning.PAIR: lambda fields: 2 * fields.choice("goods", [list(GOODS[:2]), list(GOODS[2:])]),
+    meaning.ROOMS: lambda fields: fields.named_mask("rooms", ROOM_NAMES),
+    meaning.CARDS: lambda fields: fields.mask("cards", FIRST_STAFF, STAFF),
+    meaning.LEAST: lambda fields: fields.number("least", 0, 3),
+    meaning.ITEMS: _items,
+}

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda
-from hotelier.engine.options import options
-from hotelier.engine.resolve import resolve
+from hotelier.engine.decisions.play import options, resolve
 from hotelier.engine.state import Position
 
 

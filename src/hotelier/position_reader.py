@@ -7,10 +7,10 @@ from typing import Any
 
 from hotelier.content.box import ruleset
 from hotelier.content.hotels import BOARDS
+from hotelier.engine.decisions.play import advance
 from hotelier.engine.events import SOURCES, TILE_NAMES
 from hotelier.engine.hotel import ROOM_NAMES, Board
 from hotelier.engine.invariants import fault
-from hotelier.engine.resolve import advance
 from hotelier.engine.rules.politics import refresh_goals
 from hotelier.engine.state import DEAL_NAMES, PHASE_NAMES, SETUP, Player, Position
 from hotelier.engine.values import (

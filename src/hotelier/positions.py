@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hotelier.decision import item_dict
-from hotelier.engine import agenda
 from hotelier.engine.agenda import FRAME_NAMES, Frame
+from hotelier.engine.decisions import fields
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.effects import FREE
 from hotelier.engine.events import SOURCES, TILE_NAMES, cause_dict, goods_dict
 from hotelier.engine.hotel import FLOORS, ROOM_NAMES
@@ -23,7 +25,7 @@ from hotelier.engine.values import (
     lowest,
     members,
 )
-from hotelier.engine.views import UNKNOWN_CARD
+from hotelier.engine.views import UNKNOWN_CARD, hidden_cards
 from hotelier.game_options import GameOptions
 
 if TYPE_CHECKING:
@@ -34,18 +36,6 @@ VIEW_FORMAT = "hotelier-view"
 VERSION = 1
 WHICH_ROOMS = ("highest_free", "highest_occupied", "below", "below_any", "next_floor")
 TURN_FLAGS = ("touched", "guest_taken", "die_taken", "extra")
-
-# What the mask of a frame holds.
-GOODS_FRAMES = (agenda.CHOOSE_GOODS, agenda.ALLOCATE_GOODS)
-ROOM_FRAMES = (agenda.PREPARE_ROOMS, agenda.PREPARE_OCCUPIED, agenda.REMOVE_ROOMS)
-CARD_FRAMES = (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER)
-PRICED_FRAMES = (
-    agenda.PREPARE_ROOMS,
-    agenda.PREPARE_OCCUPIED,
-    agenda.HIRE_STAFF,
-    agenda.LOOK_AT_STAFF,
-    agenda.STAFF_ON_OFFER,
-)
 
 
 def dump(options: GameOptions, pos: Position, view: View | None = None) -> dict[str, Any]:
@@ -168,39 +158,37 @@ def _frames(pos: Position) -> list[dict[str, Any]]:
     frames: list[dict[str, Any]] = []
     frame = pos.top
     while frame is not None:
-        frames.insert(0, _frame(frame))
-        if frame.kind == agenda.ROLL_DICE:
-            frames[0]["count"] = int(pos.rolling)
+        frames.insert(0, _frame(frame, pos))
         frame = frame.below
     return frames
 
 
-def _frame(frame: Frame) -> dict[str, Any]:
-    kind = frame.kind
+def _frame(frame: Frame, pos: Position) -> dict[str, Any]:
     result: dict[str, Any] = {
-        "frame": FRAME_NAMES[kind],
+        "frame": FRAME_NAMES[frame.kind],
         "seat": None if frame.seat < 0 else int(frame.seat),
         "because": cause_dict(frame.cause),
     }
-    if kind == agenda.TURN:
-        result["done"] = [name for bit, name in enumerate(TURN_FLAGS) if frame.count >> bit & 1]
-        return result
-    result["count"] = int(frame.count)
-    if kind in PRICED_FRAMES:
-        result["discount"] = "free" if frame.price == FREE else int(frame.price)
-    if kind == agenda.REMOVE_ROOMS:
-        result["which"] = WHICH_ROOMS[frame.price]
-    if kind in GOODS_FRAMES:
-        result["goods"] = goods_dict(frame.mask)
-    elif kind == agenda.SPLIT_GOODS:
-        result["goods"] = [GOODS[frame.mask], GOODS[frame.mask + 1]]
-    elif kind in ROOM_FRAMES:
-        result["rooms"] = [ROOM_NAMES[room] for room in members(frame.mask)]
-    elif kind in CARD_FRAMES:
-        # In a view the cards others look at are only counted.
-        result["cards"] = frame.least or _cards(frame.mask, FIRST_STAFF)
-    if kind in (agenda.PREPARE_ROOMS, agenda.HIRE_STAFF):
-        result["least"] = max(0, int(frame.least))
-    if frame.items:
-        result["items"] = [item_dict(item) for item in frame.items]
+    for field, name, _ in fields.FIELDS:
+        if KINDS[frame.kind].fields & field:
+            result[name] = _TOLD[field](frame, pos)
     return result
+
+
+_TOLD: dict[int, Callable[[Frame, Position], Any]] = {
+    fields.DONE: lambda frame, _: [
+        name for bit, name in enumerate(TURN_FLAGS) if frame.count >> bit & 1
+    ],
+    fields.COUNT: lambda frame, _: int(frame.count),
+    fields.NO_COUNT: lambda frame, _: int(frame.count),
+    fields.DICE: lambda _, pos: int(pos.rolling),
+    fields.DISCOUNT: lambda frame, _: "free" if frame.price == FREE else int(frame.price),
+    fields.WHICH: lambda frame, _: WHICH_ROOMS[frame.price],
+    fields.GOODS: lambda frame, _: goods_dict(frame.mask),
+    fields.PAIR: lambda frame, _: [GOODS[frame.mask], GOODS[frame.mask + 1]],
+    fields.ROOMS: lambda frame, _: [ROOM_NAMES[room] for room in members(frame.mask)],
+    # In a view the cards others look at are only counted.
+    fields.CARDS: lambda frame, _: hidden_cards(frame) or _cards(frame.mask, FIRST_STAFF),
+    fields.LEAST: lambda frame, _: max(0, int(frame.least)),
+    fields.ITEMS: lambda frame, _: [item_dict(item) for item in frame.items],
+}

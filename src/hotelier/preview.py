@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from hotelier.actions import Action, action_of
 from hotelier.changes import changes_of
-from hotelier.engine import agenda, codes, effects
+from hotelier.engine import codes
 from hotelier.engine.agenda import FRAME_NAMES, LAST_CHANCE_FRAME
+from hotelier.engine.decisions.kind import KINDS
+from hotelier.engine.decisions.play import carry_out, settle
 from hotelier.engine.events import SECRET, Event
-from hotelier.engine.resolve import carry_out
-from hotelier.engine.rules import flow
-from hotelier.engine.rules.emperor import tile_index
-from hotelier.engine.settle import settle
-from hotelier.engine.state import OVER, Position
+from hotelier.engine.state import Position
 from hotelier.engine.values import BIT, FIRST_STAFF, STAFF
 from hotelier.engine.views import redact
 from hotelier.refusal import refusal
@@ -97,8 +95,9 @@ def _run(pos: Position, code: int, seat: int, unseen: int) -> Preview:
     hidden = False
     going = carry_out(pos, code)
     while going:
-        hidden = _depends_on_unseen_cards(pos, seat, unseen)
-        going = not hidden and _settle_one(pos)
+        top = pos.top
+        hidden = top is not None and KINDS[top.kind].looks_at(pos, top, seat, unseen)
+        going = not hidden and settle(pos)
     frame = pos.top
     is_chance = frame is not None and frame.kind <= LAST_CHANCE_FRAME
     return Preview(
@@ -110,32 +109,6 @@ def _run(pos: Position, code: int, seat: int, unseen: int) -> Preview:
         next_is_chance=is_chance,
         is_hidden=hidden,
     )
-
-
-def _settle_one(pos: Position) -> bool:
-    """Settle one thing that needs no decision; says whether there was one."""
-    if pos.top is not None:
-        return settle(pos, pos.top)
-    if pos.phase == OVER:
-        return False
-    flow.next_step(pos)
-    return True
-
-
-def _depends_on_unseen_cards(pos: Position, seat: int, unseen: int) -> bool:
-    """Whether the next step would look at cards that the seat has not seen."""
-    frame = pos.top
-    if frame is None:
-        return False
-    if frame.kind in (agenda.DEAL_STAFF, agenda.DRAW_STAFF, agenda.LOOK_AT_STAFF):
-        under = pos.under_deck
-        return pos.staff_deck == 0 and len(under) > 0 and unseen & BIT[under[0] & 63] != 0
-    if frame.seat == seat:
-        return False
-    if frame.kind == agenda.EMPEROR_PENALTY:
-        penalty = pos.rules.tiles[tile_index(pos)].penalty
-        return penalty.kind == effects.DISCARD_END_STAFF and pos.rules.edition.c4_from_hand
-    return frame.kind == agenda.HIRE_STAFF
 
 
 def _as_seen(event: Event, seat: int, unseen: int) -> dict[str, Any]:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hotelier.decision import Decision
-from hotelier.engine import agenda
-from hotelier.engine import options as legal
 from hotelier.engine.agenda import LAST_CHANCE_FRAME, Frame
-from hotelier.engine.effects import DISCARD_END_STAFF
+from hotelier.engine.decisions import play
+from hotelier.engine.decisions.kind import KINDS
+from hotelier.engine.decisions.why import why_not_for
 from hotelier.engine.reason import Reason
-from hotelier.engine.reasons import why_not_for
-from hotelier.engine.rules.emperor import tile_index
 from hotelier.engine.state import Position
 from hotelier.engine.values import BIT, bits, members
-from hotelier.engine.views import SPECTATOR, UNKNOWN_CARD, redact
+from hotelier.engine.views import SPECTATOR, UNKNOWN_CARD, hidden_cards, redact
 from hotelier.game_options import GameOptions
 from hotelier.positions import dump
 
@@ -59,7 +57,7 @@ class View:
         frame = self.table.top
         if frame is None or frame.kind <= LAST_CHANCE_FRAME or frame.seat != self.seat:
             return None
-        return Decision(frame, legal.options(self.table))
+        return Decision(frame, play.options(self.table))
 
     def why_not(self, option: Action | int | str) -> Reason | None:
         """Why this seat cannot do something now; ``None`` exactly when it is offered the option."""
@@ -116,18 +114,10 @@ class View:
         if frame is None or not _has_hidden_offer(frame):
             return frame
         below = self._deal_offers(frame.below, cards)
-        hidden = _hides_cards(frame)
-        return Frame(
-            frame.kind,
-            frame.seat,
-            frame.cause,
-            below,
-            frame.count,
-            frame.price,
-            _take(cards, frame.least) if hidden else frame.mask,
-            0 if hidden else frame.least,
-            frame.items,
-        )
+        hidden = hidden_cards(frame)
+        if hidden:
+            return frame.above(below, _take(cards, hidden), 0)
+        return frame.above(below, frame.mask, frame.least)
 
 
 def _needs(world: Position) -> tuple[int, int]:
@@ -135,24 +125,13 @@ def _needs(world: Position) -> tuple[int, int]:
     frame = world.top
     if frame is None or frame.seat < 0:
         return -1, 0
-    if frame.kind == agenda.HIRE_STAFF and frame.least > 0:
-        budget = world.players[frame.seat].kronen + frame.price
-        return frame.seat, world.rules.within[min(7, budget)]
-    if frame.kind in (agenda.PENALTY, agenda.DISCARD_STAFF) and world.rules.edition.c4_from_hand:
-        tile = world.rules.tiles[tile_index(world)]
-        if tile.penalty.kind == DISCARD_END_STAFF:
-            return frame.seat, world.rules.at_end
-    return -1, 0
-
-
-def _hides_cards(frame: Frame) -> bool:
-    offers = (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER)
-    return frame.kind in offers and frame.least > 0
+    needed = KINDS[frame.kind].needs_in_hand(world, frame)
+    return (frame.seat, needed) if needed else (-1, 0)
 
 
 def _has_hidden_offer(frame: Frame | None) -> bool:
     while frame is not None:
-        if _hides_cards(frame):
+        if hidden_cards(frame):
             return True
         frame = frame.below
     return False

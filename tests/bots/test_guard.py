@@ -10,7 +10,7 @@ from hotelier import Dealer, View, new_game
 from hotelier.actions import TakeGuest
 from hotelier.bots import Bot, PorterBot, make_bot
 from hotelier.bots.guard import Guarded
-from hotelier.engine.resolve import resolve
+from hotelier.engine.decisions.play import resolve
 from hotelier.errors import BotFailed
 from hotelier.loop import drive
 from tests.bots.packages import ctrl_c

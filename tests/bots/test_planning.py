@@ -8,8 +8,7 @@ from hotelier.bots.playout import follow, play_on
 from hotelier.bots.trained import mind_for, mind_with, trained
 from hotelier.dealer import Rng
 from hotelier.engine import agenda, codes
-from hotelier.engine.options import options
-from hotelier.engine.resolve import resolve
+from hotelier.engine.decisions.play import options, resolve
 from hotelier.engine.state import OVER, Position
 from hotelier.view import View
 from tests.seats import Answering, played_until

@@ -7,7 +7,7 @@ import pytest
 from hotelier import Game, action_of
 from hotelier.content.editions import EDITIONS
 from hotelier.engine.codes import ACTION_SPACE
-from hotelier.engine.reasons import why_not
+from hotelier.engine.decisions.why import why_not
 from tests.reasons.play import played, stretch
 
 OFTEN = 3

@@ -7,8 +7,6 @@ with what it will yield, so that options can be compared before their effects ar
 
 from __future__ import annotations
 
-from typing import Final
-
 from hotelier.bots.prospects import Prospects
 from hotelier.bots.staffing import hiring, lasting
 from hotelier.bots.tracks import purse, track
@@ -26,6 +24,7 @@ from hotelier.bots.values import (
 )
 from hotelier.engine import agenda, effects
 from hotelier.engine.agenda import Frame
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.hotel import GROUP_BONUS
 from hotelier.engine.rules.measures import count
 from hotelier.engine.state import OVER, Player, Position
@@ -38,19 +37,6 @@ from hotelier.engine.values import (
     members,
     store_total,
 )
-
-# What a pending frame of the agenda amounts to, as an effect.
-_EFFECT_OF_FRAME: Final = {
-    agenda.SPLIT_STEPS: effects.STEPS_OR_KRONEN,
-    agenda.PREPARE_ROOMS: effects.PREPARE_ROOMS,
-    agenda.PREPARE_OCCUPIED: effects.PREPARE_ROOMS,
-    agenda.HIRE_STAFF: effects.HIRE_STAFF,
-    agenda.TURN_ROOMS: effects.TURN_ROOMS,
-    agenda.COMPLETE_ORDER: effects.COMPLETE_ORDER,
-    agenda.FREE_GUEST: effects.TAKE_GUEST,
-    agenda.STAFF_ON_OFFER: effects.LOOK_AT_STAFF,
-    agenda.LOOK_AT_STAFF: effects.LOOK_AT_STAFF,
-}
 
 
 def appraise(pos: Position, seat: int) -> float:
@@ -128,10 +114,6 @@ def _frame(frame: Frame, look: Prospects) -> float:
     number = int(frame.count)
     if kind == agenda.ITEMS:
         return sum((look.effect(item.effect) for item in frame.items), 0.0)
-    if kind in _EFFECT_OF_FRAME:
-        occupied = kind == agenda.PREPARE_OCCUPIED
-        price, mask = int(frame.price), int(frame.mask)
-        return look.gain(_EFFECT_OF_FRAME[kind], number or 1, price, mask, occupied)
     if kind == agenda.SPLIT_GOODS:
         return look.gain(effects.DISHES if frame.mask == STRUDEL else effects.DRINKS, number)
     if kind in (agenda.ALLOCATE_GOODS, agenda.CHOOSE_GOODS):
@@ -146,4 +128,8 @@ def _frame(frame: Frame, look: Prospects) -> float:
         return -1.5 * number
     if kind == agenda.TURN and number & agenda.EXTRA and not number & agenda.DIE_TAKEN:
         return USUAL[effects.EXTRA_TURN]
-    return 0.0
+    effect = KINDS[kind].effect
+    if effect < 0:
+        return 0.0
+    occupied = kind == agenda.PREPARE_OCCUPIED
+    return look.gain(effect, number or 1, int(frame.price), int(frame.mask), occupied)

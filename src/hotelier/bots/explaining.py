@@ -8,7 +8,7 @@ from typing import Any
 from hotelier.actions import action_of
 from hotelier.bots.advice import Advice, Reason
 from hotelier.bots.lookahead import Thought, see_blindly
-from hotelier.engine.resolve import resolve
+from hotelier.engine.decisions.play import resolve
 from hotelier.game import Game
 from hotelier.text.sentences import action_text, source_text
 from hotelier.text.words import Words

@@ -73,6 +73,9 @@ LEAD: Final = 1174  # 10: behind to ahead in nine steps; and its amount
 RIVALS: Final = 1184  # 3 times 20
 INPUTS: Final = 1244
 
+KINDS_KNOWN: Final = PENDING_COUNT - PENDING
+"""Kinds of frames the networks were trained with; further ones have no place among the inputs."""
+
 ONE: Final = 240
 """Values are whole numbers: so many of these are one. So sums are exact in any order."""
 
@@ -277,6 +280,8 @@ class Features:
 
     def _frame(self, frame: Frame) -> None:
         kind = frame.kind
+        if kind >= KINDS_KNOWN:
+            return
         self._one(PENDING + kind)
         if kind == agenda.TURN:
             self._one(FLAGS)

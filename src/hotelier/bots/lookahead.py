@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from hotelier.bots.network import LEAD, POINTS, SCALE, WIN, Network
 from hotelier.engine import agenda
-from hotelier.engine.options import options
-from hotelier.engine.resolve import advance, resolve
+from hotelier.engine.decisions.play import advance, options, resolve
 from hotelier.engine.state import OVER, SETUP, Position
 
 LONGEST_TURN: Final = 60

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from hotelier.bots.lookahead import Mind
 from hotelier.dealer import Rng, answer_chance
 from hotelier.engine import agenda, codes
-from hotelier.engine.options import options
-from hotelier.engine.resolve import resolve
+from hotelier.engine.decisions.play import options, resolve
 from hotelier.engine.state import SETUP, Position
 
 

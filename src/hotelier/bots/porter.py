@@ -9,8 +9,8 @@ from hotelier.bots.lookahead import Thought, keep_best, see_blindly
 from hotelier.bots.values import USUAL
 from hotelier.dealer import Rng
 from hotelier.engine import effects
-from hotelier.engine import options as legal
-from hotelier.engine.resolve import resolve
+from hotelier.engine.decisions import play as legal
+from hotelier.engine.decisions.play import resolve
 from hotelier.engine.state import Position
 from hotelier.errors import IllegalAction
 from hotelier.view import View

@@ -2,6 +2,7 @@
 
 The agenda is a stack of frames, each pointing to the one below it. Frames never change; the top
 one is replaced. So copying a position shares its whole agenda, and saving it is walking down.
+What the numbers of a frame mean says its kind, see ``decisions``.
 """
 
 from __future__ import annotations
@@ -15,38 +16,38 @@ from hotelier.engine.effects import Effect
 # Frames that ask chance.
 CHOOSE_START: Final = 0
 CHOOSE_BOARD: Final = 1
-CHOOSE_POLITICS: Final = 2  # count: group
-CHOOSE_TILE: Final = 3  # count: group
-DEAL_STAFF: Final = 4  # count: cards still to draw to the hand (or to the pack of a draft)
-ROLL_DICE: Final = 5  # as many dice as the position says are still to roll
-REVEAL_GUEST: Final = 6  # count: guests still to reveal
-DRAW_STAFF: Final = 7  # count: cards still to draw to the hand
-LOOK_AT_STAFF: Final = 8  # count: still to draw for an offer, mask: drawn, price: discount
+CHOOSE_POLITICS: Final = 2
+CHOOSE_TILE: Final = 3
+DEAL_STAFF: Final = 4
+ROLL_DICE: Final = 5
+REVEAL_GUEST: Final = 6
+DRAW_STAFF: Final = 7
+LOOK_AT_STAFF: Final = 8
 LAST_CHANCE_FRAME: Final = 8
 
 # Frames that ask a player.
 DRAFT: Final = 9
-FIRST_GUEST: Final = 10  # count: how many have chosen before
-TURN: Final = 11  # count: flags
+FIRST_GUEST: Final = 10
+TURN: Final = 11
 EXTRA_ACTION: Final = 12
-ITEMS: Final = 13  # items: the bag
-SPLIT_GOODS: Final = 14  # count: strength, mask: first good of the pair
-SPLIT_STEPS: Final = 15  # count: strength
-CHOOSE_GOODS: Final = 16  # count: still to choose, mask: goods chosen so far
-ALLOCATE_GOODS: Final = 17  # mask: goods not yet stored
-PREPARE_ROOMS: Final = 18  # count, price: discount, mask: rooms allowed, least: must follow
-PREPARE_OCCUPIED: Final = 19  # as PREPARE_ROOMS, the tile lies occupied side up
-HIRE_STAFF: Final = 20  # price: discount, least: 1 if a card must be played
-STAFF_ON_OFFER: Final = 21  # price: discount, mask: cards on offer
-RETURN_OFFER: Final = 22  # mask: cards to put back
-TURN_ROOMS: Final = 23  # count
+ITEMS: Final = 13
+SPLIT_GOODS: Final = 14
+SPLIT_STEPS: Final = 15
+CHOOSE_GOODS: Final = 16
+ALLOCATE_GOODS: Final = 17
+PREPARE_ROOMS: Final = 18
+PREPARE_OCCUPIED: Final = 19
+HIRE_STAFF: Final = 20
+STAFF_ON_OFFER: Final = 21
+RETURN_OFFER: Final = 22
+TURN_ROOMS: Final = 23
 COMPLETE_ORDER: Final = 24
 FREE_GUEST: Final = 25
-SERVE: Final = 26  # count: goods that may still be moved
+SERVE: Final = 26
 AVOID_PENALTY: Final = 27
 PENALTY: Final = 28
-RETURN_HAND: Final = 29  # count
-REMOVE_ROOMS: Final = 30  # count, price: which (see rules.emperor), mask: to choose from
+RETURN_HAND: Final = 29
+REMOVE_ROOMS: Final = 30
 DISCARD_STAFF: Final = 31
 
 # Frames that ask nobody: steps of the flow that wait for their moment.
@@ -139,6 +140,27 @@ class Frame:
         self.mask: i64 = mask
         self.least: i64 = least
         self.items: tuple[Item, ...] = items
+
+    def touched(self, flags: i64) -> Frame:
+        """A turn in which this, too, has been done."""
+        done = self.count | flags
+        if done == self.count:
+            return self
+        return Frame(self.kind, self.seat, self.cause, self.below, done)
+
+    def above(self, below: Frame | None, mask: i64, least: i64) -> Frame:
+        """The same above another frame, with another mask and least."""
+        return Frame(
+            self.kind,
+            self.seat,
+            self.cause,
+            below,
+            self.count,
+            self.price,
+            mask,
+            least,
+            self.items,
+        )
 
     def begins_turn(self) -> bool:
         """Whether a seat has done nothing yet in a turn; an extra turn belongs to that turn."""

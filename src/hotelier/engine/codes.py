@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hotelier.engine.hotel import ROOMS
-from hotelier.engine.values import GUESTS, POLITICS, STAFF, TILES
+from hotelier.engine.values import GUESTS, POLITICS, ROW_SPACES, STAFF, TABLES, TILES
 
 PASS: Final = 0
 FINISH: Final = 1
@@ -65,6 +65,8 @@ class Block:
     """The codes of one block for a mask of its members, without looping over single bits."""
 
     def __init__(self, first: int, size: int) -> None:
+        self.first: i64 = first
+        self.size: i64 = size
         self.chunks: list[list[tuple[int, ...]]] = [
             [
                 tuple(first + start + bit for bit in range(8) if byte >> bit & 1)
@@ -81,18 +83,37 @@ class Block:
             mask >>= 8
             number += 1
 
+    def holds(self, code: i64) -> bool:
+        """Whether a code belongs to the block."""
+        return self.first <= code < self.first + self.size
 
+
+NO_CODES: Final = Block(0, 0)
+GUEST_CODES: Final = Block(TAKE_GUEST, ROW_SPACES)
+USE_DICE_CODES: Final = Block(USE_DICE, SPLIT_GOODS - USE_DICE)
+SPLIT_GOODS_CODES: Final = Block(SPLIT_GOODS, SPLIT_STEPS - SPLIT_GOODS)
+SPLIT_STEPS_CODES: Final = Block(SPLIT_STEPS, CHOOSE_GOOD - SPLIT_STEPS)
+CHOOSE_GOOD_CODES: Final = Block(CHOOSE_GOOD, 4)
+ALLOCATE_CODES: Final = Block(PLACE_GOOD, PREPARE - PLACE_GOOD)  # placing, then keeping
 PREPARE_CODES: Final = Block(PREPARE, ROOMS)
 TURN_CODES: Final = Block(TURN_ROOM, ROOMS)
 REMOVE_CODES: Final = Block(REMOVE_ROOM, ROOMS)
+SERVE_CODES: Final = Block(SERVE, MOVE_IN - SERVE)
 MOVE_IN_CODES: Final = [Block(MOVE_IN + ROOMS * table, ROOMS) for table in range(3)]
+CLAIM_CODES: Final = Block(CLAIM, 3)
+RESOLVE_CODES: Final = Block(RESOLVE, COMPLETE - RESOLVE)
+COMPLETE_CODES: Final = Block(COMPLETE, TABLES)
+PENALTY_CODES: Final = Block(SUFFER, 2)  # suffering it, or losing points
+AVOID_CODES: Final = Block(AVOID, 1)
 HIRE_CODES: Final = Block(HIRE, STAFF)
 USE_CODES: Final = Block(USE_STAFF, STAFF)
 RETURN_CODES: Final = Block(RETURN_STAFF, STAFF)
 DISCARD_CODES: Final = Block(DISCARD_STAFF, STAFF)
 DRAFT_CODES: Final = Block(DRAFT, STAFF)
+ROLL_CODES: Final = Block(ROLL, 6)
 REVEAL_CODES: Final = Block(REVEAL, GUESTS)
 DRAW_CODES: Final = Block(DRAW, STAFF)
+START_CODES: Final = Block(START, BOARD - START)
 BOARD_CODES: Final = Block(BOARD, 4)
 POLITICS_CODES: Final = Block(POLITICS_CARD, POLITICS)
 TILE_CODES: Final = Block(TILE, TILES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotelier.engine import agenda
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.pending_invariants import pending_fault
 from hotelier.engine.ruleset import Ruleset
 from hotelier.engine.state import EMPEROR, EMPTY_TABLE, OVER, SETUP, Player, Position
@@ -136,7 +137,7 @@ def _card_fault(pos: Position) -> str:
         staff.append(BIT[entry & 63])
     frame = pos.top
     while frame is not None:
-        if frame.kind in (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER):
+        if KINDS[frame.kind].hides_cards:
             staff.append(frame.mask)
         frame = frame.below
     guests = [pos.guest_deck, pos.guest_discard]

@@ -10,16 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.engine import agenda
 from hotelier.engine.agenda import Frame
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.state import Position
 from hotelier.engine.values import BIT, bits
 
 SPECTATOR: Final = -1
 UNKNOWN_CARD: Final = 63
 ALL_STAFF: Final = (1 << 48) - 1
-
-_OFFERS: Final = (agenda.LOOK_AT_STAFF, agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER)
 
 
 def redact(pos: Position, seat: i64) -> Position:
@@ -47,7 +45,7 @@ def redact(pos: Position, seat: i64) -> Position:
     seen.under_deck = tuple(under)
     frame = pos.top
     while frame is not None:
-        if frame.kind in _OFFERS and frame.seat != seat:
+        if _is_secret(frame, seat):
             unseen |= frame.mask
         frame = frame.below
     seen.top = _hide_offers(pos.top, seat)
@@ -55,31 +53,22 @@ def redact(pos: Position, seat: i64) -> Position:
     return seen
 
 
+def _is_secret(frame: Frame, seat: i64) -> bool:
+    """Whether a frame has cards that a seat may not see."""
+    return KINDS[frame.kind].hides_cards and frame.seat != seat
+
+
 def _hide_offers(frame: Frame | None, seat: i64) -> Frame | None:
     if frame is None:
         return None
     below = _hide_offers(frame.below, seat)
-    if frame.kind in _OFFERS and frame.seat != seat:
-        return Frame(
-            frame.kind,
-            frame.seat,
-            frame.cause,
-            below,
-            frame.count,
-            frame.price,
-            0,
-            bits(frame.mask),
-        )
+    if _is_secret(frame, seat):
+        return frame.above(below, 0, bits(frame.mask))
     if below is frame.below:
         return frame
-    return Frame(
-        frame.kind,
-        frame.seat,
-        frame.cause,
-        below,
-        frame.count,
-        frame.price,
-        frame.mask,
-        frame.least,
-        frame.items,
-    )
+    return frame.above(below, frame.mask, frame.least)
+
+
+def hidden_cards(frame: Frame) -> i64:
+    """How many cards of a frame have been taken out of a view."""
+    return frame.least if KINDS[frame.kind].hides_cards else 0

@@ -20,7 +20,7 @@ from hotelier.bots.external import CHOICE_SECONDS, check_limit
 from hotelier.bots.guard import STAND_IN, Guarded
 from hotelier.dealer import Dealer
 from hotelier.decision import Decision
-from hotelier.engine import agenda
+from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.events import Event
 from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction, counted
 from hotelier.game import code_of, new_game
@@ -220,7 +220,7 @@ class TerminalGame:
         view = self._recorder.game.view(self._table.seat)
         self._console.print(Text(f"\n{asked_text(decision.kind, self._words)}", style="bold green"))
         frame = view.table.top
-        if frame is not None and frame.kind in (agenda.STAFF_ON_OFFER, agenda.RETURN_OFFER):
+        if frame is not None and KINDS[frame.kind].hides_cards:
             self._console.print(draw_cards(view.table, frame.mask, self._words))
         if decision.kind == "draft":
             pack = view.table.players[self._table.seat].pack

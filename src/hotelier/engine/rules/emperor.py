@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hotelier.engine import agenda, effects, events
 from hotelier.engine.agenda import Frame
 from hotelier.engine.edition import SAME_COLUMN, SAME_COLUMN_ANY
+from hotelier.engine.effects import Penalty
 from hotelier.engine.hotel import COLUMN, FLOOR
 from hotelier.engine.rules.gains import pay, score
 from hotelier.engine.rules.measures import count
@@ -64,6 +65,16 @@ def tile_index(pos: Position) -> i64:
     return pos.tiles[SCORING_OF_ROUND[pos.round]]
 
 
+def printed(pos: Position) -> Penalty:
+    """The penalty on the tile of the present scoring."""
+    return pos.rules.tiles[tile_index(pos)].penalty
+
+
+def takes_hand_card(pos: Position) -> bool:
+    """Whether the penalty looks at a hand: by one edition it takes a card of it (C-13)."""
+    return printed(pos).kind == effects.DISCARD_END_STAFF and pos.rules.edition.c4_from_hand
+
+
 def bonus(pos: Position, frame: Frame) -> None:
     """Receive the bonus: staff that reacts first (R-23), then the tile."""
     seat = frame.seat
@@ -103,7 +114,7 @@ def avoid(pos: Position, seat: i64, cause: i64) -> None:
 
 def suffer_or_choose(pos: Position, seat: i64, cause: i64) -> None:
     """An option that cannot be carried out in full is not available (R-31, R-32)."""
-    card = pos.rules.tiles[tile_index(pos)].penalty
+    card = printed(pos)
     pos.note(events.PENALTY_SUFFERED, seat, cause, tile_index(pos))
     if card.or_points == 0:
         suffer(pos, seat, cause)
@@ -117,14 +128,14 @@ def suffer_or_choose(pos: Position, seat: i64, cause: i64) -> None:
 
 def lose_points(pos: Position, seat: i64, cause: i64) -> None:
     """Lose the points printed as the alternative."""
-    card = pos.rules.tiles[tile_index(pos)].penalty
+    card = printed(pos)
     score(pos, seat, -card.or_points, events.FROM_TILES, cause)
 
 
 def can_suffer(pos: Position, seat: i64) -> bool:
     """Whether the material penalty can be carried out in full."""
     player = pos.players[seat]
-    card = pos.rules.tiles[tile_index(pos)].penalty
+    card = printed(pos)
     if card.kind == effects.LOSE_KRONEN:
         return player.kronen >= card.amount
     if card.kind == effects.RETURN_HAND_CARDS:
@@ -145,7 +156,7 @@ def discardable(pos: Position, player: Player) -> i64:
 
 def suffer(pos: Position, seat: i64, cause: i64) -> None:
     """Carry out the material penalty, or put the choice it needs on the agenda."""
-    card = pos.rules.tiles[tile_index(pos)].penalty
+    card = printed(pos)
     player = pos.players[seat]
     if card.kind == effects.LOSE_KRONEN:
         pay(pos, seat, card.amount, cause)

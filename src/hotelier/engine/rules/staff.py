@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hotelier.engine import agenda, events
-from hotelier.engine.agenda import Frame
+from hotelier.engine import events
 from hotelier.engine.effects import WHEN_HIRED
 from hotelier.engine.rules.gains import pay
 from hotelier.engine.rules.rewards import open_effect
-from hotelier.engine.state import DRAFT_DEAL, Position
+from hotelier.engine.state import Position
 from hotelier.engine.values import BIT, FIRST_STAFF
 
 
@@ -49,37 +48,6 @@ def use(pos: Position, seat: i64, card: i64) -> None:
     effect = pos.rules.staff[card].ability.effect
     assert effect is not None
     open_effect(pos, seat, effect, events.BY_STAFF + number)
-
-
-def settle_draw(pos: Position, frame: Frame) -> bool:
-    """Draw without chance what can be: cards under the deck, or none at all (R-04b)."""
-    if pos.staff_deck:
-        return False
-    pos.top = frame.below
-    if pos.under_deck:
-        card = pos.under_deck[0] & 63
-        pos.under_deck = pos.under_deck[1:]
-        draw(pos, frame, card)
-    elif frame.kind == agenda.LOOK_AT_STAFF and frame.mask:
-        pos.push(agenda.STAFF_ON_OFFER, frame.seat, frame.cause, 0, frame.price, frame.mask)
-    return True
-
-
-def draw(pos: Position, frame: Frame, card: i64) -> None:
-    """Take a card of the deck to the hand, the pack or the offer; the frame is off the agenda."""
-    player = pos.players[frame.seat]
-    note_drawn(pos, frame.seat, card, frame.cause)
-    left = frame.count - 1
-    if frame.kind == agenda.LOOK_AT_STAFF:
-        kind = agenda.LOOK_AT_STAFF if left else agenda.STAFF_ON_OFFER
-        pos.push(kind, frame.seat, frame.cause, left, frame.price, frame.mask | BIT[card])
-        return
-    if frame.kind == agenda.DEAL_STAFF and pos.deal == DRAFT_DEAL:
-        player.pack |= BIT[card]
-    else:
-        player.hand |= BIT[card]
-    if left:
-        pos.push(frame.kind, frame.seat, frame.cause, left)
 
 
 def note_drawn(pos: Position, seat: i64, card: i64, cause: i64) -> None:
