@@ -42,14 +42,19 @@ def open_number(pos: Position, seat: i64) -> i64:
 
 def _lowest_open(pos: Position, passed: i64) -> i64:
     """The seat with the lowest uncovered number among those that have not passed, or -1."""
-    best: i64 = 99
-    chosen: i64 = -1
-    for seat in range(len(pos.players)):
-        number = open_number(pos, seat)
-        if 0 < number < best and not passed & BIT[seat]:
-            best = number
-            chosen = seat
-    return chosen
+    seat = pos.start
+    second: i64 = -1
+    for _ in range(len(pos.players)):
+        player = pos.players[seat]
+        if not passed & BIT[seat]:
+            if player.first_die == 0:
+                return seat  # the first numbers go up in turn order, and are all lower ...
+            if player.second_die == 0:
+                second = seat  # ... than the second ones, which go down
+        seat += 1
+        if seat == len(pos.players):
+            seat = 0
+    return second
 
 
 def _select(pos: Position) -> None:
