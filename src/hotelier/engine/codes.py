@@ -79,7 +79,9 @@ class Block:
         """Append the code of every member of the mask."""
         number: i64 = 0
         while mask:
-            options.extend(self.chunks[number][mask & 255])
+            chunk = mask & 255
+            if chunk:  # most masks have few bits, and an empty addition takes its time, too
+                options.extend(self.chunks[number][chunk])
             mask >>= 8
             number += 1
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hotelier.engine import codes, events
 from hotelier.engine.rules.gains import score
 from hotelier.engine.rules.measures import other_goals_met, room_goals_met
-from hotelier.engine.state import SETUP, Position
+from hotelier.engine.state import SETUP, Player, Position
 from hotelier.engine.values import BIT, DISKS_ON_A_CARD, POLITICS_POINTS
 
 
@@ -28,10 +28,13 @@ def refresh_goals(pos: Position, seat: i64) -> None:
 def can_claim(pos: Position, seat: i64, group: i64) -> bool:
     """One disk for each player and card, three on a card, the condition fulfilled now."""
     player = pos.players[seat]
-    return (
-        (player.goals & ~player.claimed & BIT[group]) != 0
-        and pos.disks_on(group) < DISKS_ON_A_CARD
-        and other_goals_met(player, pos.rules.politics[pos.politics[group]])
+    return player.goals & ~player.claimed & BIT[group] != 0 and _is_open(pos, player, group)
+
+
+def _is_open(pos: Position, player: Player, group: i64) -> bool:
+    """Whether nothing but rooms and disks of the own could forbid to claim a card."""
+    return pos.disks_on(group) < DISKS_ON_A_CARD and other_goals_met(
+        player, pos.rules.politics[pos.politics[group]]
     )
 
 
@@ -41,7 +44,7 @@ def add_claims(pos: Position, seat: i64, options: list[int]) -> None:
     likely = player.goals & ~player.claimed
     if likely:
         for group in range(3):
-            if likely & BIT[group] and can_claim(pos, seat, group):
+            if likely & BIT[group] and _is_open(pos, player, group):
                 options.append(codes.CLAIM + group)
 
 
