@@ -5,8 +5,8 @@ Everything here follows from the number of the game, on every machine and in eve
 
 from hotelier import Game, GameOptions, Rng
 from hotelier.content.editions import EDITIONS
+from hotelier.content.flags import FLAGS
 from hotelier.engine import codes
-from hotelier.engine.edition import FLAGS
 from hotelier.engine.state import DEAL_NAMES
 
 BOARDS = ("night", "day", "chosen")

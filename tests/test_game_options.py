@@ -6,7 +6,7 @@ import pytest
 
 from hotelier import GameOptions, HotelierError, load_position, new_game
 from hotelier.content.editions import EDITIONS, flags_of
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 from hotelier.errors import (
     BadOptions,
     BadPlayerCount,

@@ -6,10 +6,16 @@ name, the bit of one card in a set of cards, and the printed number of a guest o
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from hotelier.content.editions import flags_of
+from hotelier.content.emperor import emperor_tiles
+from hotelier.content.guests import guest_cards
+from hotelier.content.staff import staff_cards
 
 ENGINE = Path(__file__).parent.parent / "src" / "hotelier" / "engine"
 
@@ -179,3 +185,11 @@ def test_a_special_case_is_found(source: str) -> None:
 )
 def test_an_ordinary_rule_passes(source: str) -> None:
     assert list(complaints(source, rules=True)) == []
+
+
+def test_switches_of_an_edition_name_no_card_and_no_tile() -> None:
+    flags = flags_of("classic")
+    names = {card.key for card in staff_cards(flags)} | {card.key for card in guest_cards()}
+    names |= {tile.key.lower() for tile in emperor_tiles(flags)}
+    source = (ENGINE / "edition.py").read_text(encoding="utf-8").lower()
+    assert re.findall(rf"(?<![a-z])({'|'.join(names)})(?![a-z])", source) == []

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from hotelier import Dealer, Game, GameOptions, new_game  # noqa: E402
 from hotelier.bots import make_bot  # noqa: E402
 from hotelier.content.editions import EDITIONS  # noqa: E402
-from hotelier.engine.edition import FLAGS, FlagValue  # noqa: E402
+from hotelier.content.flags import FLAGS, FlagValue  # noqa: E402
 from hotelier.loop import drive  # noqa: E402
 from hotelier.record import Move, Player, Record, Recorder, write_records  # noqa: E402
 from tests.replays.coverage import (  # noqa: E402

@@ -15,7 +15,7 @@ from hotelier.game_options import GameOptions
 from hotelier.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from hotelier.engine.edition import FlagValue
+    from hotelier.content.flags import FlagValue
 
 Players = Annotated[int, typer.Option(help="Number of players: 2, 3 or 4.")]
 Edition = Annotated[str, typer.Option(help="Edition of the rules; see `hotelier editions`.")]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
+from hotelier.content.flags import FLAGS, FlagValue
 from hotelier.content.hotels import DAY
-from hotelier.engine.edition import FLAGS, FlagValue
 from hotelier.engine.events import TILE_NAMES
 from hotelier.engine.state import DEAL_NAMES
 from hotelier.engine.values import FIRST_POLITICS, POLITICS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 from tests.cards.emperor_rows import BOTH_SIDES, TILE_ROWS, TileRow
 from tests.cards.guest_rows import GUEST_ROWS, Guest
 from tests.cards.politics_rows import POLITICS_ROWS, PoliticsRow

@@ -10,7 +10,6 @@ from hotelier.content.emperor import emperor_tiles
 from hotelier.content.guests import guest_cards
 from hotelier.content.politics import politics_cards
 from hotelier.content.staff import staff_cards
-from hotelier.engine.edition import Edition
 from hotelier.engine.values import COLOURS, GOODS, POLITICS_POINTS, in_order
 from tests.cards import notation
 from tests.table import Table
@@ -19,7 +18,7 @@ GUESTS = notation.read("guests.csv")
 STAFF = notation.read("staff.csv")
 POLITICS = notation.read("politics.csv")
 TILES = notation.read("emperor_tiles.csv")
-CLASSIC = Edition(flags_of("classic"))
+CLASSIC = flags_of("classic")
 
 
 def number(row: dict[str, str]) -> str:
@@ -98,7 +97,7 @@ def test_the_introductory_sets_cost_about_the_same() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_edition_differs_in_single_values_only(edition: str) -> None:
-    cards = staff_cards(Edition(flags_of(edition)))
+    cards = staff_cards(flags_of(edition))
     column = "cost_2022" if edition == "retail-2022" else "cost"
     assert [card.cost for card in cards] == [int(row[column]) for row in STAFF]
     generous = edition in ("en-2015", "de-2015", "zh-2015", "pl-2016")
@@ -108,7 +107,7 @@ def test_an_edition_differs_in_single_values_only(edition: str) -> None:
     penalties = {row["tile"]: row["penalty"] for row in TILES}
     if edition in ("de-2015", "zh-2015"):
         penalties["B4"] = "remove_occupied:2"
-    tiles = emperor_tiles(Edition(flags_of(edition)))
+    tiles = emperor_tiles(flags_of(edition))
     assert {tile.key: notation.penalty_word(tile.penalty) for tile in tiles} == penalties
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from hotelier import __version__
 from hotelier.content.editions import EDITIONS
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 from hotelier.record import read_records, verify
 from hotelier.text import LANGUAGES
 from tests.cli.commands import Shell

@@ -8,8 +8,8 @@ import pytest
 
 from hotelier import Rng, Seat, arrange, new_game
 from hotelier.actions import KINDS, all_actions
+from hotelier.content.flags import FLAGS
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES, Frame
-from hotelier.engine.edition import FLAGS
 from hotelier.engine.effects import EFFECT_NAMES
 from hotelier.engine.events import CAUSE_NAMES, SOURCES
 from hotelier.game_options import GameOptions

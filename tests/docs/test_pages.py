@@ -7,7 +7,7 @@ import pytest
 
 from hotelier.bots.guard import STAND_IN
 from hotelier.content.editions import EDITIONS, flags_of
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"

@@ -13,8 +13,8 @@ from jsonschema import Draft202012Validator
 from hotelier import Game, Seat, all_actions, arrange, new_game
 from hotelier.actions import KINDS
 from hotelier.content.editions import EDITIONS
+from hotelier.content.flags import FLAGS
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES
-from hotelier.engine.edition import FLAGS
 from hotelier.engine.effects import EFFECT_NAMES
 from hotelier.engine.events import CAUSE_NAMES, EVENT_NAMES, SOURCES, TILE_NAMES
 from hotelier.engine.state import PHASE_NAMES

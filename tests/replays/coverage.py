@@ -7,8 +7,8 @@ from typing import Any
 from hotelier import GameOptions, parse
 from hotelier.actions import KINDS
 from hotelier.content.editions import EDITIONS
+from hotelier.content.flags import FlagValue
 from hotelier.engine.agenda import FRAME_NAMES
-from hotelier.engine.edition import FlagValue
 from hotelier.engine.events import EVENT_NAMES, TILE_NAMES
 from hotelier.record import Record, fingerprint
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from hotelier import Game, Seat, arrange
+from hotelier.content.flags import FlagValue
 from hotelier.content.guests import guest_cards
-from hotelier.engine.edition import FlagValue
 from hotelier.engine.values import GOODS, in_order
 
 Flags = Mapping[str, FlagValue]

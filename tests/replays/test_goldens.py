@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 from hotelier.record import Record, read_records, verify
 from tests.replays.coverage import diverges, options_digest, touched, wanted
 

@@ -5,7 +5,6 @@ import pytest
 from hotelier import Dealer, Seat, arrange, new_game
 from hotelier.content.editions import flags_of
 from hotelier.content.staff import staff_cards
-from hotelier.engine.edition import Edition
 from hotelier.errors import BadPosition
 from tests.scenarios.emperor import emperor_comes
 from tests.table import Table
@@ -92,7 +91,7 @@ def test_c20_the_sixth_card_is_kept_without_a_choice() -> None:
 
 def test_c21_a_rival_cannot_have_a_second_secretary() -> None:
     """Every staff card exists once; with no other card for the end she is worth nothing."""
-    cards = staff_cards(Edition(flags_of("classic")))
+    cards = staff_cards(flags_of("classic"))
     assert [card.number for card in cards] == list(range(1, 49))
     assert [card.number for card in cards if card.ability.copies_rival] == [29]
     with pytest.raises(BadPosition, match="staff card 29 is in two places"):

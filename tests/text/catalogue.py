@@ -15,7 +15,7 @@ from fluent.syntax.ast import (
 
 from hotelier.content.box import ruleset
 from hotelier.content.editions import flags_of
-from hotelier.engine.edition import FlagValue
+from hotelier.content.flags import FlagValue
 from hotelier.text import LANGUAGES, Words
 from hotelier.text.describe import (
     describe_guest,

@@ -7,7 +7,7 @@ from babel import Locale
 from fluent.syntax.ast import Identifier
 
 from hotelier.content.editions import EDITIONS
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 from hotelier.text import LANGUAGES, Words
 from hotelier.text.describe import guest_name, politics_name, staff_name, tile_name
 from hotelier.text.words import sources

@@ -3,7 +3,7 @@
 import pytest
 
 from hotelier.content.editions import EDITIONS, flags_of
-from hotelier.engine.edition import FLAGS, FlagValue
+from hotelier.content.flags import FLAGS, FlagValue
 from tests.text.catalogue import PRESENT, texts
 
 CHOICES = {"tile A1", "tile A3", "tile A4", "tile B2", "tile B3", "tile B4", "tile C4"}

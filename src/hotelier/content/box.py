@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from hotelier.content.emperor import emperor_tiles
+from hotelier.content.flags import FlagValue, edition_of
 from hotelier.content.guests import guest_cards
 from hotelier.content.hotels import BOARDS
 from hotelier.content.politics import politics_cards
 from hotelier.content.staff import staff_cards
-from hotelier.engine.edition import Edition, FlagValue
 from hotelier.engine.ruleset import Ruleset
 
 
 @lru_cache(maxsize=64)
-def _ruleset(flags: tuple[tuple[str, FlagValue], ...]) -> Ruleset:
-    edition = Edition(dict(flags))
+def _ruleset(pairs: tuple[tuple[str, FlagValue], ...]) -> Ruleset:
+    flags = dict(pairs)
     return Ruleset(
-        edition,
+        edition_of(flags),
         guest_cards(),
-        staff_cards(edition),
+        staff_cards(flags),
         politics_cards(),
-        emperor_tiles(edition),
+        emperor_tiles(flags),
         list(BOARDS),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.engine.edition import FLAGS, FlagValue
+from hotelier.content.flags import FLAGS, FlagValue
 
 DEFAULT_EDITION: Final = "classic"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hotelier.content.flags import Flags
 from hotelier.engine.cards import Tile
-from hotelier.engine.edition import Edition
 from hotelier.engine.effects import (
     DISCARD_END_STAFF,
     LOSE_ALL_GOODS,
@@ -27,7 +27,7 @@ from hotelier.engine.vocabulary import (
 )
 
 
-def emperor_tiles(edition: Edition) -> list[Tile]:
+def emperor_tiles(flags: Flags) -> list[Tile]:
     """All emperor tiles, A1 to C4."""
     return [
         Tile("A1", Kronen(3), Penalty(LOSE_KRONEN, 3, or_points=5)),
@@ -40,7 +40,7 @@ def emperor_tiles(edition: Edition) -> list[Tile]:
         Tile(
             "B4",
             Prepare(free=True, lower_floors=True, occupied=True),
-            Penalty(REMOVE_ROOMS, 2, or_points=7, occupied=edition.b4_takes_occupied),
+            Penalty(REMOVE_ROOMS, 2, or_points=7, occupied=flags["b4_penalty_rooms"] == "occupied"),
         ),
         Tile("C1", Points(8), Penalty(LOSE_POINTS, 8)),
         Tile("C2", Prepare(free=True, occupied=True), Penalty(REMOVE_OCCUPIED_ROOMS, 2)),

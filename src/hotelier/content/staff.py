@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hotelier.content.flags import Flags
 from hotelier.engine.cards import Staff
-from hotelier.engine.edition import Edition
 from hotelier.engine.values import ANY_COLOUR, BLUE, GREEN, RED, YELLOW
 from hotelier.engine.vocabulary import (
     Always,
@@ -45,8 +45,9 @@ from hotelier.engine.vocabulary import (
 )
 
 
-def staff_cards(edition: Edition) -> list[Staff]:
+def staff_cards(flags: Flags) -> list[Staff]:
     """All staff cards in the order of their numbers."""
+    cap = 999 if flags["operator_cap"] == "none" else int(flags["operator_cap"])
     return [
         Staff(1, "breakfast_server", 4, OncePerRound(Goods(strudel=1)), "B"),
         Staff(2, "waitress", 6, OncePerRound(Goods(cake=1)), "D"),
@@ -59,7 +60,7 @@ def staff_cards(edition: Edition) -> list[Staff]:
             "masseuse",
             1,
             Whenever(
-                GuestMovesIn(ANY_COLOUR if edition.masseuse_serves_all else YELLOW), Kronen(1)
+                GuestMovesIn(ANY_COLOUR if flags["masseuse_scope"] == "any" else YELLOW), Kronen(1)
             ),
             "D",
         ),
@@ -72,7 +73,7 @@ def staff_cards(edition: Edition) -> list[Staff]:
         Staff(14, "decorator", 2, Whenever(DieTaken(1, 2), Prepare())),
         Staff(15, "bootblack", 4, Always(BothTracks(4))),
         Staff(16, "laundress", 2, Whenever(DieTaken(4), Points(4))),
-        Staff(17, "kitchen_hand", edition.kitchen_hand_cost, Always(NoFee(), StrongerDie(6))),
+        Staff(17, "kitchen_hand", int(flags["kitchen_hand_cost"]), Always(NoFee(), StrongerDie(6))),
         Staff(18, "checker", 2, Always(CheaperHire(5, less=2))),
         Staff(19, "interior_architect", 3, Whenever(DieTaken(3), Points(5))),
         Staff(20, "detective", 2, Whenever(DieTaken(5), Steps(2))),
@@ -91,7 +92,7 @@ def staff_cards(edition: Edition) -> list[Staff]:
             32,
             "assistant_manager",
             4,
-            AtEnd(Points(edition.assistant_manager_points, per=StaffInPlay())),
+            AtEnd(Points(int(flags["assistant_manager_vp"]), per=StaffInPlay())),
             "B",
         ),
         Staff(33, "male_floor_housekeeper", 5, Whenever(GuestMovesIn(least_order=4), Points(4))),
@@ -102,9 +103,7 @@ def staff_cards(edition: Edition) -> list[Staff]:
         Staff(38, "porter", 5, WhenHired(CompleteOrder()), "A"),
         Staff(39, "confectioner", 3, WhenHired(Goods(cake=4)), "A"),
         Staff(40, "marketing_director", 2, AtEnd(Points(5, per=PoliticsDisks())), "C"),
-        Staff(
-            41, "operator", 3, AtEnd(Points(2, per=EmperorPosition(edition.operator_cap // 2))), "D"
-        ),
+        Staff(41, "operator", 3, AtEnd(Points(2, per=EmperorPosition(cap // 2))), "D"),
         Staff(42, "gardener", 3, Whenever(EmperorBonus(), Points(5))),
         Staff(43, "barista", 3, WhenHired(Goods(coffee=4)), "C"),
         Staff(44, "larder_cook", 2, WhenHired(Goods(strudel=4)), "B"),

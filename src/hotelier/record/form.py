@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hotelier.engine.edition import FLAGS, FlagValue
+from hotelier.content.flags import FLAGS, FlagValue
 from hotelier.errors import BadOptions
 from hotelier.game import Game, new_game
 from hotelier.game_options import GameOptions

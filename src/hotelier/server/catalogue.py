@@ -9,10 +9,11 @@ from typing import Any, Final
 from hotelier.bots.strength import strengths
 from hotelier.content.box import ruleset
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
+from hotelier.content.flags import FLAGS, FlagValue
 from hotelier.content.hotels import BOARDS, DAY
 from hotelier.decision import effect_dict
 from hotelier.engine.cards import Guest, Politics, Staff, Tile
-from hotelier.engine.edition import FLAGS, Edition, FlagValue
+from hotelier.engine.edition import Edition
 from hotelier.engine.effects import (
     MEASURE_NAMES,
     MOMENT_NAMES,

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hotelier.content.editions import DEFAULT_EDITION, EDITIONS, flags_of
-from hotelier.engine.edition import FLAGS
+from hotelier.content.flags import FLAGS
 from hotelier.text import Words
 
 

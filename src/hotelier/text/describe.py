@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hotelier.content.flags import FLAGS
 from hotelier.engine import effects
 from hotelier.engine.cards import Guest, Politics, Staff, Tile
-from hotelier.engine.edition import FLAGS, Edition
+from hotelier.engine.edition import Edition
 from hotelier.engine.effects import (
     MEASURE_NAMES,
     MOMENT_NAMES,
@@ -133,7 +134,7 @@ def _trigger(trigger: Trigger, edition: Edition, words: Words) -> str:
         return words("trigger-die_taken", faces=phrases.faces(trigger.faces, words))
     if trigger.kind == effects.EMPEROR_BONUS:
         return words("trigger-emperor_bonus")
-    if trigger.kind == effects.ROOM_OCCUPIED and edition.custodian_sees_all:
+    if trigger.kind == effects.ROOM_OCCUPIED and edition.any_occupation_counts:
         return words("trigger-room_occupied")
     colour = COLOURS[trigger.colour]
     if trigger.kind == effects.GUEST_SERVED and edition.served_at_completion:
@@ -209,7 +210,7 @@ def describe_penalty(penalty: Penalty, edition: Edition, words: Words) -> str:
 def _penalty_variant(penalty: Penalty, edition: Edition) -> str:
     """The ending of the message for what the record or the edition makes different."""
     if penalty.kind == effects.REMOVE_OCCUPIED_ROOMS:
-        return f"-{FLAGS['c2_penalty'][edition.c2_penalty]}"
+        return f"-{FLAGS['c2_penalty'][edition.second_room]}"
     if penalty.kind == effects.DISCARD_END_STAFF:
-        return "-hand" if edition.c4_from_hand else "-played"
+        return "-hand" if edition.discards_from_hand else "-played"
     return "-per" if penalty.per is not None else ""

@@ -215,7 +215,7 @@ class DiscardStaff(_Suffered):
 
     def explain(self, pos: Position, frame: Frame, choice: i64) -> Reason:
         player = pos.players[frame.seat]
-        if pos.rules.edition.c4_from_hand:
+        if pos.rules.edition.discards_from_hand:
             if not player.hand & BIT[choice]:
                 return Reason(reason.NOT_IN_HAND, choice + FIRST_STAFF)
         elif not player.staff & BIT[choice]:

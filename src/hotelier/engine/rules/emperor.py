@@ -72,7 +72,7 @@ def printed(pos: Position) -> Penalty:
 
 def takes_hand_card(pos: Position) -> bool:
     """Whether the penalty looks at a hand: by one edition it takes a card of it (C-13)."""
-    return printed(pos).kind == effects.DISCARD_END_STAFF and pos.rules.edition.c4_from_hand
+    return printed(pos).kind == effects.DISCARD_END_STAFF and pos.rules.edition.discards_from_hand
 
 
 def bonus(pos: Position, frame: Frame) -> None:
@@ -150,7 +150,7 @@ def can_suffer(pos: Position, seat: i64) -> bool:
 
 def discardable(pos: Position, player: Player) -> i64:
     """Game-end cards the last tile can take: in play, or of the hand by one edition (C-13)."""
-    cards = player.hand if pos.rules.edition.c4_from_hand else player.staff
+    cards = player.hand if pos.rules.edition.discards_from_hand else player.staff
     return cards & pos.rules.at_end
 
 
@@ -195,7 +195,7 @@ def _lose_goods(pos: Position, seat: i64, cause: i64, from_guests: bool) -> None
 
 def second_room(pos: Position) -> i64:
     """How the last tile chooses the second room it takes (C-12)."""
-    rule = pos.rules.edition.c2_penalty
+    rule = pos.rules.edition.second_room
     if rule == SAME_COLUMN:
         return OCCUPIED_BELOW
     if rule == SAME_COLUMN_ANY:

@@ -75,7 +75,7 @@ def occupy(pos: Position, seat: i64, room: i64, cause: i64, guest_moves_in: bool
         player.paid_groups |= BIT[number]
         items.append(_bonus(pos, seat, board.colour_of[room], bits(group)))
     reacting = player.staff & pos.rules.on_occupied
-    if guest_moves_in or pos.rules.edition.custodian_sees_all:
+    if guest_moves_in or pos.rules.edition.any_occupation_counts:
         while reacting:
             card = pos.rules.staff[lowest(reacting)]
             reacting &= reacting - 1
