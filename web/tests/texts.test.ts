@@ -30,8 +30,9 @@ describe("texts on screen", () => {
     const rules = readFileSync(`${root}/../src/hotelier/text/en/rules.ftl`, "utf-8");
     const titles = [...rules.matchAll(/^rules-([a-z]+) =/gm)].map((found) => found[1]).filter((name) => name !== "link");
     const page = readFileSync(`${root}/src/screens/Rules.svelte`, "utf-8");
-    const shown = /const sections = (\[.*\]);/.exec(page)?.[1] ?? "[]";
+    const list = /const sections = \[([^\]]*)\]/.exec(page)?.[1] ?? "";
+    const shown = [...list.matchAll(/"([a-z]+)"/g)].map((found) => found[1]);
     expect(titles.length).toBeGreaterThan(10);
-    expect(JSON.parse(shown)).toEqual(titles);
+    expect(shown).toEqual(titles);
   });
 });
