@@ -7,7 +7,10 @@ function choice(step: number, seat: number, win: number, more: Partial<Judged> =
   return { step, seat, round: 1, win, points: 100, ...more };
 }
 
-const players = [{ name: "Anna", bot: null }, { name: "Ben", bot: null }];
+const players = [
+  { name: "Anna", bot: null },
+  { name: "Ben", bot: null },
+];
 const steps = Array.from({ length: 10 }, (_, place) => ({ step: place + 1 }) as ReplayStep);
 const result = { winners: [1] } as ReplayTold["result"];
 
@@ -36,7 +39,10 @@ test("nothing is sure before the end", () => {
 });
 
 test("the costliest choices are of different turns or players", () => {
-  const turns = [{ step: 0, seat: null, round: 0 }, { step: 4, seat: 0, round: 1 }];
+  const turns = [
+    { step: 0, seat: null, round: 0 },
+    { step: 4, seat: 0, round: 1 },
+  ];
   const choices = [
     choice(1, 0, 0.5, { lost: 3 }),
     choice(2, 1, 0.5, { lost: 4 }),
@@ -50,8 +56,17 @@ test("the costliest choices are of different turns or players", () => {
 
 test("everybody sees at least the own costliest choice", () => {
   const turns = [0, 1, 2, 3, 4].map((step) => ({ step, seat: 1, round: 1 }));
-  const choices = [...[9, 8, 7, 6].map((lost, step) => choice(step, 1, 0.5, { lost })), choice(4, 0, 0.5, { lost: 2 }), choice(4, 2, 0.5, { lost: 1 })];
-  expect(costliest(choices, turns).map((one) => [one.seat, one.lost])).toEqual([[1, 9], [1, 8], [1, 7], [0, 2]]);
+  const choices = [
+    ...[9, 8, 7, 6].map((lost, step) => choice(step, 1, 0.5, { lost })),
+    choice(4, 0, 0.5, { lost: 2 }),
+    choice(4, 2, 0.5, { lost: 1 }),
+  ];
+  expect(costliest(choices, turns).map((one) => [one.seat, one.lost])).toEqual([
+    [1, 9],
+    [1, 8],
+    [1, 7],
+    [0, 2],
+  ]);
 });
 
 test("the choice nearest to a step", () => {

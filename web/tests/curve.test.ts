@@ -6,7 +6,10 @@ import type { LogEntry } from "../src/lib/protocol";
 type Told = [event: string, seat?: number, more?: Record<string, number>];
 
 function log(...told: Told[]): LogEntry[] {
-  return told.map(([event, seat, more], answer) => ({ answer, seat: seat ?? null, events: [{ event, seat, ...more }] }) as unknown as LogEntry);
+  return told.map(
+    ([event, seat, more], answer) =>
+      ({ answer, seat: seat ?? null, events: [{ event, seat, ...more }] }) as unknown as LogEntry,
+  );
 }
 
 test("rounds end together for all, also for who has passed", () => {
@@ -24,7 +27,10 @@ test("rounds end together for all, also for who has passed", () => {
     ),
     2,
   );
-  expect(curve.series).toEqual([[0, 4, 4, 4], [0, 0, 0, 7]]);
+  expect(curve.series).toEqual([
+    [0, 4, 4, 4],
+    [0, 0, 0, 7],
+  ]);
   expect(curve.emperor).toEqual([{ turn: 2, round: 1 }]);
   expect(curve.peaks.map((peak) => [peak.seat, peak.gain])).toEqual([[0, 4]]);
 });

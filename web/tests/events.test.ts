@@ -6,12 +6,26 @@ import type { LogEntry, LogEvent } from "../src/lib/protocol";
 import { turnAt, turnsOf } from "../src/lib/replay";
 import type { Cause } from "../src/lib/types";
 
-const event = (name: string, fields: Partial<LogEvent> = {}, because: Cause = { kind: "turn" }): LogEvent => ({ event: name, because, text: `${name}.`, ...fields });
-const entry = (answer: number, seat: number | null, ...events: LogEvent[]): LogEntry => ({ answer, seat, action: null, first_event: 0, events, seal: false });
+const event = (name: string, fields: Partial<LogEvent> = {}, because: Cause = { kind: "turn" }): LogEvent => ({
+  event: name,
+  because,
+  text: `${name}.`,
+  ...fields,
+});
+const entry = (answer: number, seat: number | null, ...events: LogEvent[]): LogEntry => ({
+  answer,
+  seat,
+  action: null,
+  first_event: 0,
+  events,
+  seal: false,
+});
 
 describe("what travels", () => {
   it("goods go from the die to the kitchen, each by itself", () => {
-    const flights = flightsOf([event("goods_received", { seat: 1, goods: { wine: 2, coffee: 1 } }, { kind: "die", die: 2 })]);
+    const flights = flightsOf([
+      event("goods_received", { seat: 1, goods: { wine: 2, coffee: 1 } }, { kind: "die", die: 2 }),
+    ]);
     expect(flights.map((flight) => flight.good)).toEqual(["wine", "wine", "coffee"]);
     expect(flights[0]?.from).toEqual(["die-2"]);
     expect(flights[0]?.to).toEqual(["good-1-wine", "seat-1"]);
@@ -34,7 +48,9 @@ describe("what travels", () => {
 
   it("nothing flies in the setup or onto its own place", () => {
     expect(flightsOf([event("kronen_gained", { seat: 0, amount: 10 }, { kind: "setup" })])).toEqual([]);
-    expect(flightsOf([event("kronen_paid", { seat: 0, amount: 1 })]).every((flight) => flight.from[0] !== flight.to[0])).toBe(true);
+    expect(
+      flightsOf([event("kronen_paid", { seat: 0, amount: 1 })]).every((flight) => flight.from[0] !== flight.to[0]),
+    ).toBe(true);
   });
 
   it("marks each changed place once", () => {
@@ -53,7 +69,12 @@ describe("the log", () => {
     entry(1, 1, event("guest_taken", { seat: 1, guest: 5 }), event("kronen_paid", { seat: 1, amount: 2 })),
     entry(2, null, event("guest_revealed", { guest: 9 })),
     entry(3, 1, event("die_taken", { seat: 1, die: 4, strength: 2 })),
-    entry(4, 1, event("kronen_gained", { seat: 1, amount: 2 }), event("points_scored", { seat: 1, amount: 4 }, { kind: "staff", staff: 30 })),
+    entry(
+      4,
+      1,
+      event("kronen_gained", { seat: 1, amount: 2 }),
+      event("points_scored", { seat: 1, amount: 4 }, { kind: "staff", staff: 30 }),
+    ),
     entry(5, 0, event("good_served", { seat: 0, guest: 3, good: "wine" })),
     entry(6, 0, event("good_served", { seat: 0, guest: 3, good: "wine" })),
   ];
@@ -77,13 +98,21 @@ describe("the log", () => {
   });
 
   it("puts what was paid first behind what it was paid for", () => {
-    const lines = linesOf([...game.slice(0, 4), entry(4, 1, event("kronen_paid", { seat: 1, amount: 3 }), event("guest_taken", { seat: 1, guest: 8 }))], Infinity);
+    const lines = linesOf(
+      [
+        ...game.slice(0, 4),
+        entry(4, 1, event("kronen_paid", { seat: 1, amount: 3 }), event("guest_taken", { seat: 1, guest: 8 })),
+      ],
+      Infinity,
+    );
     const last = lines.at(-1);
     expect(last?.kind === "text" ? last.parts.map((part) => part.kind) : []).toEqual(["words", "coin"]);
   });
 
   it("has no line for nothing paid and no step back", () => {
-    const nothing = ["kronen_paid", "set_back", "points_scored"].map((name, place) => entry(7 + place, 1, event(name, { seat: 1, amount: 0 })));
+    const nothing = ["kronen_paid", "set_back", "points_scored"].map((name, place) =>
+      entry(7 + place, 1, event(name, { seat: 1, amount: 0 })),
+    );
     expect(linesOf([...game, ...nothing], Infinity)).toEqual(linesOf(game, Infinity));
   });
 
@@ -94,31 +123,62 @@ describe("the log", () => {
 
 describe("points over the turns", () => {
   const game = [
-    entry(0, 0, event("round_started", { round: 1 }), event("points_scored", { seat: 0, amount: 4 }), event("turn_finished", { seat: 0 })),
+    entry(
+      0,
+      0,
+      event("round_started", { round: 1 }),
+      event("points_scored", { seat: 0, amount: 4 }),
+      event("turn_finished", { seat: 0 }),
+    ),
     entry(1, 1, event("points_scored", { seat: 1, amount: 9 }), event("turn_finished", { seat: 1 })),
     entry(2, null, event("emperor_came", { round: 3 }), event("points_scored", { seat: 0, amount: 2 })),
-    entry(3, 0, event("round_started", { round: 4 }), event("turn_finished", { seat: 0 }), event("points_scored", { seat: 1, amount: -5 }), event("game_ended")),
+    entry(
+      3,
+      0,
+      event("round_started", { round: 4 }),
+      event("turn_finished", { seat: 0 }),
+      event("points_scored", { seat: 1, amount: -5 }),
+      event("game_ended"),
+    ),
   ];
 
   it("has a figure for each own turn and one for the end", () => {
-    expect(curveOf(game, 2).series).toEqual([[0, 4, 6, 6], [0, 9, 4]]);
+    expect(curveOf(game, 2).series).toEqual([
+      [0, 4, 6, 6],
+      [0, 9, 4],
+    ]);
   });
 
   it("knows when the emperor came and which turns brought most", () => {
     const { emperor, peaks } = curveOf(game, 2);
     expect(emperor).toEqual([{ turn: 1, round: 3 }]);
-    expect(peaks.map((peak) => [peak.seat, peak.gain, peak.answer])).toEqual([[1, 9, 1], [0, 4, 0], [0, 2, 3]]);
+    expect(peaks.map((peak) => [peak.seat, peak.gain, peak.answer])).toEqual([
+      [1, 9, 1],
+      [0, 4, 0],
+      [0, 2, 3],
+    ]);
   });
 });
 
 describe("a replay", () => {
-  const steps = [[], [event("turn_started", { seat: 1 })], [event("passed")], [event("turn_started", { seat: 0 })]].map((events, place) => ({
-    step: place + 1, seat: null, action: { action: "", notation: "" }, events, round: 1, totals: [0, 0],
-  }));
+  const steps = [[], [event("turn_started", { seat: 1 })], [event("passed")], [event("turn_started", { seat: 0 })]].map(
+    (events, place) => ({
+      step: place + 1,
+      seat: null,
+      action: { action: "", notation: "" },
+      events,
+      round: 1,
+      totals: [0, 0],
+    }),
+  );
 
   it("finds turns and the turn of a step", () => {
     const turns = turnsOf(steps);
-    expect(turns.map((turn) => [turn.step, turn.seat])).toEqual([[0, null], [2, 1], [4, 0]]);
+    expect(turns.map((turn) => [turn.step, turn.seat])).toEqual([
+      [0, null],
+      [2, 1],
+      [4, 0],
+    ]);
     expect([0, 1, 2, 3, 4].map((step) => turnAt(turns, step))).toEqual([0, 0, 1, 1, 2]);
   });
 });

@@ -36,7 +36,11 @@ function table() {
   const clock = new HandClock();
   const shown: string[] = [];
   let ends = 0;
-  const playback = new Playback<string>((state, played) => shown.push(played ? `${state}*` : state), () => (ends += 1), clock);
+  const playback = new Playback<string>(
+    (state, played) => shown.push(played ? `${state}*` : state),
+    () => (ends += 1),
+    clock,
+  );
   return { clock, shown, playback, ends: () => ends };
 }
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry, LogEvent } from "../src/lib/protocol";
 import { recapOf, turnsOfOthers } from "../src/lib/recap";
 
-const event = (name: string, fields: Partial<LogEvent> = {}): LogEvent => ({ event: name, because: { kind: "turn" }, text: name, ...fields });
+const event = (name: string, fields: Partial<LogEvent> = {}): LogEvent => ({
+  event: name,
+  because: { kind: "turn" },
+  text: name,
+  ...fields,
+});
 
 function log(...entries: [number | null, LogEvent[]][]): LogEntry[] {
   return entries.map(([seat, events], answer) => ({ answer, seat, action: null, first_event: 0, events, seal: false }));
@@ -13,7 +18,16 @@ const game = log(
   [0, [event("die_taken", { seat: 0 }), event("turn_finished", { seat: 0 }), event("turn_started", { seat: 1 })]],
   [1, [event("guest_taken", { seat: 1 })]],
   [1, [event("die_taken", { seat: 1 }), event("turn_finished", { seat: 1 }), event("turn_started", { seat: 2 })]],
-  [2, [event("passed", { seat: 2 }), event("emperor_came", { round: 3 }), event("set_back", { seat: 0 }), event("round_started", { round: 4 }), event("turn_started", { seat: 0 })]],
+  [
+    2,
+    [
+      event("passed", { seat: 2 }),
+      event("emperor_came", { round: 3 }),
+      event("set_back", { seat: 0 }),
+      event("round_started", { round: 4 }),
+      event("turn_started", { seat: 0 }),
+    ],
+  ],
   [0, [event("passed", { seat: 0 })]],
 );
 
@@ -22,7 +36,12 @@ describe("what happened while one was away", () => {
     const turns = recapOf(game, 0, [0]);
     expect(turns.map((turn) => turn.seat)).toEqual([1, 2, null]);
     expect(turnsOfOthers(turns)).toBe(2);
-    expect(turns[0]?.events.map((one) => one.event)).toEqual(["turn_started", "guest_taken", "die_taken", "turn_finished"]);
+    expect(turns[0]?.events.map((one) => one.event)).toEqual([
+      "turn_started",
+      "guest_taken",
+      "die_taken",
+      "turn_finished",
+    ]);
   });
 
   it("begins in the middle of the turn one was looking at", () => {

@@ -4,8 +4,16 @@ import type { Result, SeatTold } from "../src/lib/protocol";
 import ScoreSheet from "../src/screens/ScoreSheet.svelte";
 
 const seat = (number: number, bot: string | null, stand_in: string | null): SeatTold => ({
-  seat: number, name: ["Anna", "Bela"][number] ?? "", kind: bot ? "bot" : "you", bot, stand_in,
-  is_open: false, has_left: false, is_yours: false, is_present: true, thinks_ms: null,
+  seat: number,
+  name: ["Anna", "Bela"][number] ?? "",
+  kind: bot ? "bot" : "you",
+  bot,
+  stand_in,
+  is_open: false,
+  has_left: false,
+  is_yours: false,
+  is_present: true,
+  thinks_ms: null,
 });
 const result = { scores: [{ guests: 70 }, { guests: 50 }], totals: [70, 50], winners: [0] } as unknown as Result;
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf, zoomOf } from "../src/lib/screen.svelte";
 
-const SIZES = [[1440, 900], [1024, 768], [390, 844], [320, 640], [1920, 1080], [844, 390]] as const;
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [320, 640],
+  [1920, 1080],
+  [844, 390],
+] as const;
 const DRAWN = { desk: 1440, tablet: 1024, phone: 320 };
 
 describe("the layout", () => {
@@ -10,7 +17,12 @@ describe("the layout", () => {
       const layout = layoutOf(wide, tall, 1);
       return [layout, zoomOf(layout, wide, tall, 1)];
     });
-    expect(found).toEqual([["desk", 1], ["tablet", 1], ["phone", 1], ["phone", 1]]);
+    expect(found).toEqual([
+      ["desk", 1],
+      ["tablet", 1],
+      ["phone", 1],
+      ["phone", 1],
+    ]);
   });
 
   it.each(SIZES)("is never wider than a window of %i by %i", (wide, tall) => {

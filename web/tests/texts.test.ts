@@ -2,7 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const root = `${import.meta.dirname}/..`;
-const written = ["web", "table"].map((name) => readFileSync(`${root}/../src/hotelier/text/en/${name}.ftl`, "utf-8")).join("\n");
+const written = ["web", "table"]
+  .map((name) => readFileSync(`${root}/../src/hotelier/text/en/${name}.ftl`, "utf-8"))
+  .join("\n");
 const messages = new Set([...written.matchAll(/^((?:web|log)-[\w-]+) =/gm)].map((found) => found[1]));
 
 function files(folder: string): string[] {
@@ -11,7 +13,10 @@ function files(folder: string): string[] {
   );
 }
 
-const sources = files(`${root}/src`).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(file, "utf-8")).join("\n");
+const sources = files(`${root}/src`)
+  .filter((file) => /\.(svelte|ts)$/.test(file))
+  .map((file) => readFileSync(file, "utf-8"))
+  .join("\n");
 
 describe("texts on screen", () => {
   it("exist for every key that is said", () => {
@@ -22,13 +27,17 @@ describe("texts on screen", () => {
 
   it("are all said somewhere", () => {
     const starts = [...sources.matchAll(/`((?:web|log)-[a-z0-9-]*-?)\$\{/g)].map((found) => found[1] ?? "");
-    const unused = [...messages].filter((key) => key && !sources.includes(key) && !starts.some((start) => key.startsWith(start)));
+    const unused = [...messages].filter(
+      (key) => key && !sources.includes(key) && !starts.some((start) => key.startsWith(start)),
+    );
     expect(unused).toEqual([]);
   });
 
   it("show every section of the rules", () => {
     const rules = readFileSync(`${root}/../src/hotelier/text/en/rules.ftl`, "utf-8");
-    const titles = [...rules.matchAll(/^rules-([a-z]+) =/gm)].map((found) => found[1]).filter((name) => name !== "link");
+    const titles = [...rules.matchAll(/^rules-([a-z]+) =/gm)]
+      .map((found) => found[1])
+      .filter((name) => name !== "link");
     const page = readFileSync(`${root}/src/screens/Rules.svelte`, "utf-8");
     const list = /const sections = \[([^\]]*)\]/.exec(page)?.[1] ?? "";
     const shown = [...list.matchAll(/"([a-z]+)"/g)].map((found) => found[1]);

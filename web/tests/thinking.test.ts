@@ -4,8 +4,16 @@ import type { SeatTold } from "../src/lib/protocol";
 import Thinking from "../src/table/Thinking.svelte";
 
 const bot = (thinks_ms: number | null): SeatTold => ({
-  seat: 1, name: "Ferdinand", kind: "bot", bot: "porter", stand_in: null,
-  is_open: false, has_left: false, is_yours: false, is_present: true, thinks_ms,
+  seat: 1,
+  name: "Ferdinand",
+  kind: "bot",
+  bot: "porter",
+  stand_in: null,
+  is_open: false,
+  has_left: false,
+  is_yours: false,
+  is_present: true,
+  thinks_ms,
 });
 
 describe("a bot that thinks", () => {

@@ -24,14 +24,19 @@ export function analysisOf(name: string): Promise<Judged[]> {
 }
 
 /** For each seat how its chance went, before and after each choice, and in the end who won. */
-export function outlooksOf(choices: readonly Judged[], replay: Pick<ReplayTold, "players" | "result" | "steps">): Outlook[][] {
+export function outlooksOf(
+  choices: readonly Judged[],
+  replay: Pick<ReplayTold, "players" | "result" | "steps">,
+): Outlook[][] {
   const rows: Outlook[][] = replay.players.map(() => []);
   for (const { seat, step, win, win_taken: taken } of choices) {
     rows[seat]?.push({ step, win });
     if (taken !== undefined) rows[seat]?.push({ step: step + 1, win: taken });
   }
   const winners = replay.result?.winners ?? [];
-  if (winners.length) for (const [seat, row] of rows.entries()) row.push({ step: replay.steps.length, win: winners.includes(seat) ? 1 / winners.length : 0 });
+  if (winners.length)
+    for (const [seat, row] of rows.entries())
+      row.push({ step: replay.steps.length, win: winners.includes(seat) ? 1 / winners.length : 0 });
   return rows;
 }
 

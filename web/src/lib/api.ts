@@ -3,8 +3,17 @@
 import type { Fault, HintTold, Result, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import type {
-  Board, Catalogue, Facts, GameEvent, GameOptions, GuestCard, PoliticsCard, Printed, StaffCard,
-  TileCard, View,
+  Board,
+  Catalogue,
+  Facts,
+  GameEvent,
+  GameOptions,
+  GuestCard,
+  PoliticsCard,
+  Printed,
+  StaffCard,
+  TileCard,
+  View,
 } from "./types";
 
 export class ApiError extends Error {
@@ -159,14 +168,12 @@ export const api = {
   choices: () => ask<Choices>("GET", "/choices"),
   open: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
   mine: () => ask<{ tables: Summary[] }>("GET", "/tables"),
-  look: (link: string) =>
-    ask<{ seat: number; is_open: boolean; summary: Summary }>("POST", "/links/look", { link }),
+  look: (link: string) => ask<{ seat: number; is_open: boolean; summary: Summary }>("POST", "/links/look", { link }),
   join: (link: string, name: string) =>
     ask<{ table: string; seat: number }>("POST", "/links/join", name ? { link, name } : { link }),
   leave: (table: string, seat: number, bot: string | null) =>
     ask<Summary>("POST", `/tables/${table}/seats/${seat}/leave`, { bot }),
-  comeBack: (table: string, seat: number) =>
-    ask<Summary>("POST", `/tables/${table}/seats/${seat}/return`, {}),
+  comeBack: (table: string, seat: number) => ask<Summary>("POST", `/tables/${table}/seats/${seat}/return`, {}),
   replace: (table: string, seat: number, bot: string) =>
     ask<Summary>("POST", `/tables/${table}/seats/${seat}/replace`, { bot }),
   newLink: (table: string, seat: number) =>
@@ -186,6 +193,9 @@ export const api = {
     ask<{ hints: RankedHint[] }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}/hints`),
   playOn: (name: string, step: number, seat: number, bot: string, player: string) =>
     ask<Opened>("POST", `/replays/${encodeURIComponent(name)}/play_on`, {
-      step, seat, bot, ...(player ? { name: player } : {}),
+      step,
+      seat,
+      bot,
+      ...(player ? { name: player } : {}),
     }),
 };

@@ -16,7 +16,12 @@ function overlap(one: Box, other: Box): number {
 }
 
 /** Below, above, to the right or to the left of a thing: the first place that hides least. */
-export function beside(thing: Box, note: { width: number; height: number }, free: Box[], screen: { width: number; height: number }): { left: number; top: number } {
+export function beside(
+  thing: Box,
+  note: { width: number; height: number },
+  free: Box[],
+  screen: { width: number; height: number },
+): { left: number; top: number } {
   const middle = thing.left + thing.width / 2 - note.width / 2;
   const centre = thing.top + thing.height / 2 - note.height / 2;
   const places = [

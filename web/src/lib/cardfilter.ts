@@ -19,6 +19,9 @@ export function isWanted(
   return (
     asked.every((trait) => wish[trait] === card[trait]) &&
     (wish.good === undefined || (card.goods ?? []).includes(wish.good)) &&
-    words.join(" ").toLowerCase().includes((wish.text ?? "").trim().toLowerCase())
+    words
+      .join(" ")
+      .toLowerCase()
+      .includes((wish.text ?? "").trim().toLowerCase())
   );
 }

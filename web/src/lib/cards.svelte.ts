@@ -42,11 +42,7 @@ export function boardOf(name: string | null): { colours: Colour[]; groups: Group
 }
 
 /** Fetch the cards of an edition with its flags in a language; what was asked for last is drawn. */
-export async function loadCards(
-  edition: string,
-  flags: Record<string, unknown>,
-  language: string,
-): Promise<void> {
+export async function loadCards(edition: string, flags: Record<string, unknown>, language: string): Promise<void> {
   const key = JSON.stringify([edition, flags, language]);
   wanted = key;
   if (key === loaded) return;

@@ -42,11 +42,19 @@ export function curveOf(log: LogEntry[], seats: number): Curve {
       else if (event.event === "round_started") round = Number(event["round"]);
       else if (event.event === "points_scored") sums[seat] = (sums[seat] ?? 0) + Number(event["amount"]);
       else if (event.event === "turn_finished") note(seat, answer, true);
-      else if (event.event === "emperor_came") emperor.push({ turn: longest(series) - 1, round: Number(event["round"]) });
+      else if (event.event === "emperor_came")
+        emperor.push({ turn: longest(series) - 1, round: Number(event["round"]) });
       else if (event.event === "game_ended") for (const one of series.keys()) note(one, answer, false);
     }
   }
-  return { series, emperor, peaks: peaks.toSorted((a, b) => b.gain - a.gain).slice(0, 3).filter((peak) => peak.gain > 0) };
+  return {
+    series,
+    emperor,
+    peaks: peaks
+      .toSorted((a, b) => b.gain - a.gain)
+      .slice(0, 3)
+      .filter((peak) => peak.gain > 0),
+  };
 }
 
 function longest(series: number[][]): number {

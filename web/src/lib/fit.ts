@@ -18,9 +18,11 @@ function touchesCoin(node: HTMLElement): boolean {
   if (!coin) return false;
   const lines = document.createRange();
   lines.selectNodeContents(node);
-  return [...lines.getClientRects()].some((line) =>
-    Math.min(line.right, coin.right) - Math.max(line.left, coin.left) > 2 &&
-    Math.min(line.bottom, coin.bottom) - Math.max(line.top, coin.top) > 3);
+  return [...lines.getClientRects()].some(
+    (line) =>
+      Math.min(line.right, coin.right) - Math.max(line.left, coin.left) > 2 &&
+      Math.min(line.bottom, coin.bottom) - Math.max(line.top, coin.top) > 3,
+  );
 }
 
 function roomIn(box: HTMLElement): number {
@@ -31,7 +33,8 @@ function roomIn(box: HTMLElement): number {
 /** Set a name in its box: in smaller letters before words are parted. */
 function set(node: HTMLElement, box: HTMLElement): void {
   const { style } = node;
-  for (const name of ["font-size", "line-height", "letter-spacing", "hyphens", "overflow-wrap"]) style.removeProperty(name);
+  for (const name of ["font-size", "line-height", "letter-spacing", "hyphens", "overflow-wrap"])
+    style.removeProperty(name);
   if (!box.clientHeight) return;
   const room = roomIn(box);
   const largest = parseFloat(getComputedStyle(node).fontSize);

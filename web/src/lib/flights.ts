@@ -63,35 +63,81 @@ type Say = (event: LogEvent, seat: number, last: string[]) => Flight[];
 /** The flights of each kind of event; `last` is the place of the room moved into just now. */
 const FLIGHTS: Record<string, Say> = {
   die_taken: (event, seat) => [
-    { sign: "die", number: Number(event["die"]), from: [spots.die(Number(event["die"]))], to: [spots.turn(seat), spots.seat(seat)] },
+    {
+      sign: "die",
+      number: Number(event["die"]),
+      from: [spots.die(Number(event["die"]))],
+      to: [spots.turn(seat), spots.seat(seat)],
+    },
   ],
   guest_taken: (event, seat) => {
     const guest = spots.guest(Number(event["guest"]));
-    return [{ sign: "guest", number: Number(event["guest"]), from: [guest], to: [guest, spots.seat(seat)], moves: true }];
+    return [
+      { sign: "guest", number: Number(event["guest"]), from: [guest], to: [guest, spots.seat(seat)], moves: true },
+    ];
   },
   guest_moved_in: (event, seat) => [
-    { sign: "guest", number: Number(event["guest"]), from: [spots.guest(Number(event["guest"])), spots.seat(seat)], to: [spots.room(seat, String(event["room"])), spots.seat(seat)] },
+    {
+      sign: "guest",
+      number: Number(event["guest"]),
+      from: [spots.guest(Number(event["guest"])), spots.seat(seat)],
+      to: [spots.room(seat, String(event["room"])), spots.seat(seat)],
+    },
   ],
-  goods_received: (event, seat) => goodsFlights(event["goods"] as Goods, (good) => ({ from: placeOf(event.because, seat), to: [spots.good(seat, good), spots.seat(seat)] })),
-  goods_lost: (event, seat) => goodsFlights(event["goods"] as Goods, (good) => ({ from: [spots.good(seat, good), spots.seat(seat)], to: placeOf(event.because, seat) })),
+  goods_received: (event, seat) =>
+    goodsFlights(event["goods"] as Goods, (good) => ({
+      from: placeOf(event.because, seat),
+      to: [spots.good(seat, good), spots.seat(seat)],
+    })),
+  goods_lost: (event, seat) =>
+    goodsFlights(event["goods"] as Goods, (good) => ({
+      from: [spots.good(seat, good), spots.seat(seat)],
+      to: placeOf(event.because, seat),
+    })),
   good_placed: servedFlight,
   good_served: servedFlight,
   kronen_gained: (event, seat, last) => [
-    { sign: "coin", number: Number(event["amount"]), from: event.because.kind === "group" ? last : placeOf(event.because, seat), to: [spots.purse(seat), spots.seat(seat)] },
+    {
+      sign: "coin",
+      number: Number(event["amount"]),
+      from: event.because.kind === "group" ? last : placeOf(event.because, seat),
+      to: [spots.purse(seat), spots.seat(seat)],
+    },
   ],
   kronen_paid: (event, seat) => [
-    { sign: "coin", number: -Number(event["amount"]), from: [spots.purse(seat), spots.seat(seat)], to: placeOf(event.because, seat) },
+    {
+      sign: "coin",
+      number: -Number(event["amount"]),
+      from: [spots.purse(seat), spots.seat(seat)],
+      to: placeOf(event.because, seat),
+    },
   ],
   points_scored: (event, seat, last) => [
-    { sign: "points", number: Number(event["amount"]), from: event.because.kind === "group" ? last : placeOf(event.because, seat), to: [spots.points(seat), spots.seat(seat)] },
+    {
+      sign: "points",
+      number: Number(event["amount"]),
+      from: event.because.kind === "group" ? last : placeOf(event.because, seat),
+      to: [spots.points(seat), spots.seat(seat)],
+    },
   ],
   steps_taken: trackFlight,
   set_back: trackFlight,
   staff_hired: (event, seat) => [
-    { sign: "staff", number: Number(event["staff"]), from: [spots.staff(Number(event["staff"])), spots.hand(seat), spots.seat(seat)], to: [spots.staff(Number(event["staff"])), spots.seat(seat)], moves: true },
+    {
+      sign: "staff",
+      number: Number(event["staff"]),
+      from: [spots.staff(Number(event["staff"])), spots.hand(seat), spots.seat(seat)],
+      to: [spots.staff(Number(event["staff"])), spots.seat(seat)],
+      moves: true,
+    },
   ],
   staff_drawn: (event, seat) => [
-    { sign: "staff", ...(event["staff"] ? { number: Number(event["staff"]) } : {}), from: [spots.staffDeck], to: [spots.hand(seat), spots.seat(seat)] },
+    {
+      sign: "staff",
+      ...(event["staff"] ? { number: Number(event["staff"]) } : {}),
+      from: [spots.staffDeck],
+      to: [spots.hand(seat), spots.seat(seat)],
+    },
   ],
   politics_claimed: (event, seat) => [
     { sign: "disk", seat, from: [spots.seat(seat)], to: [spots.politics(Number(event["politics"]))] },
@@ -106,7 +152,8 @@ function goodsFlights(goods: Goods, way: (good: Good) => { from: string[]; to: s
 
 function servedFlight(event: LogEvent, seat: number): Flight[] {
   const good = String(event["good"]) as Good;
-  const from = event.event === "good_placed" ? placeOf(event.because, seat) : [spots.good(seat, good), spots.seat(seat)];
+  const from =
+    event.event === "good_placed" ? placeOf(event.because, seat) : [spots.good(seat, good), spots.seat(seat)];
   return [{ sign: "good", good, from, to: [spots.guest(Number(event["guest"])), spots.seat(seat)] }];
 }
 

@@ -2,13 +2,20 @@
 
 const VOWEL = "aeiouyäöüáéíóúąęаеёиоуыэюя";
 // Letters for one sound, and consonants that start a syllable together: Pferde-knecht.
-const TOGETHER =
-  /^(ch|sch|sz|cz|rz|ph|th|qu|st|sp|kn|gn|[bfgkp]l|[bdfgkpt]r|[бвгкп]л|[бвгдкпт]р|ст|св)/i;
+const TOGETHER = /^(ch|sch|sz|cz|rz|ph|th|qu|st|sp|kn|gn|[bfgkp]l|[bdfgkpt]r|[бвгкп]л|[бвгдкпт]р|ст|св)/i;
 // Compounds that the rule would break in the wrong place.
 const SEAMS = new Map(
   [
-    "Direktions-assistent", "Empfangs-chef", "House-keeper", "Innen-architekt", "Justiz-ober-sekretär",
-    "Kommer-zial-rat", "Marketing-leiter", "Управ-ляющий", "Управ-ляющего", "Заслу-женный",
+    "Direktions-assistent",
+    "Empfangs-chef",
+    "House-keeper",
+    "Innen-architekt",
+    "Justiz-ober-sekretär",
+    "Kommer-zial-rat",
+    "Marketing-leiter",
+    "Управ-ляющий",
+    "Управ-ляющего",
+    "Заслу-женный",
   ].map((word) => [word.replaceAll("-", ""), word.split("-")]),
 );
 

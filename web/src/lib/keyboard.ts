@@ -42,7 +42,9 @@ function move(event: KeyboardEvent): boolean {
     document.querySelector<SVGElement>(`[data-room="${next}"]`)?.focus();
     return true;
   }
-  const zone = Object.values(ZONES).find((selector) => here.matches(selector)) ?? (here.matches(".op") ? ".op" : here.matches(".ds") ? ".ds" : null);
+  const zone =
+    Object.values(ZONES).find((selector) => here.matches(selector)) ??
+    (here.matches(".op") ? ".op" : here.matches(".ds") ? ".ds" : null);
   if (!zone) return false;
   const all = [...document.querySelectorAll<HTMLElement>(zone)];
   const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
@@ -69,7 +71,9 @@ function digit(number: number, table: TableStore): void {
 
 /** The next thing that can be chosen. */
 function nextOpen(): void {
-  const all = [...document.querySelectorAll<HTMLElement>(".legal, .room.can, .op, .mv, .pen2, .sheet .foot .bt, .abar .pri")];
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(".legal, .room.can, .op, .mv, .pen2, .sheet .foot .bt, .abar .pri"),
+  ];
   const here = all.indexOf(document.activeElement as HTMLElement);
   all[(here + 1) % all.length]?.focus();
 }

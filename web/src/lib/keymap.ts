@@ -50,10 +50,7 @@ export function commandOf(key: string, chosen: KeyChoice): Command | null {
   return COMMANDS.find((command) => keyOf(command, chosen) === key) ?? null;
 }
 
-export type Assigned =
-  | { kind: "done"; keys: KeyChoice }
-  | { kind: "fixed" }
-  | { kind: "taken"; by: Command };
+export type Assigned = { kind: "done"; keys: KeyChoice } | { kind: "fixed" } | { kind: "taken"; by: Command };
 
 /** Give a command a key, unless that key is taken or always means the same. */
 export function assign(command: Command, key: string, chosen: KeyChoice): Assigned {
@@ -66,5 +63,8 @@ export function assign(command: Command, key: string, chosen: KeyChoice): Assign
 
 /** How a key is written on a button. */
 export function keyLabel(key: string): string {
-  return key.replace(/^(Shift\+)?(\p{L})$/u, (_, shift: string, letter: string) => (shift ? "⇧ " : "") + letter.toUpperCase());
+  return key.replace(
+    /^(Shift\+)?(\p{L})$/u,
+    (_, shift: string, letter: string) => (shift ? "⇧ " : "") + letter.toUpperCase(),
+  );
 }

@@ -10,7 +10,12 @@ export function levelsOf(bots: string[]): string[] {
 
 /** The name of a bot; of the command line of a program the folders are left out. */
 export function botName(bot: string): string {
-  return bot.startsWith("cmd:") ? bot.slice(4).trim().replaceAll(/[^\s"']*[\\/]/g, "") : say("web-bot-name", { bot });
+  return bot.startsWith("cmd:")
+    ? bot
+        .slice(4)
+        .trim()
+        .replaceAll(/[^\s"']*[\\/]/g, "")
+    : say("web-bot-name", { bot });
 }
 
 /** The name of a level and its strength, as far as it is known. */

@@ -22,8 +22,15 @@ export type LogLine =
 
 /** Events that only repeat what others say, or what one sees anyway. */
 const SILENT = new Set([
-  "turn_started", "die_rolled", "round_ended", "good_placed", "declined", "politics_chosen",
-  "tile_chosen", "board_assigned", "turn_finished",
+  "turn_started",
+  "die_rolled",
+  "round_ended",
+  "good_placed",
+  "declined",
+  "politics_chosen",
+  "tile_chosen",
+  "board_assigned",
+  "turn_finished",
 ]);
 
 /** Whether an event is left out of the log and of what is announced. */
@@ -38,7 +45,9 @@ function isNothing(event: LogEvent): boolean {
 
 /** Cards dealt at the start are no news. */
 function isDeal(event: LogEvent): boolean {
-  return event.because.kind === "setup" && /^(staff_drawn|guest_revealed|goods_received|kronen_gained)$/.test(event.event);
+  return (
+    event.because.kind === "setup" && /^(staff_drawn|guest_revealed|goods_received|kronen_gained)$/.test(event.event)
+  );
 }
 
 export function linesOf(log: LogEntry[], firstUndoable: number, seen = Infinity): LogLine[] {
@@ -108,8 +117,10 @@ function joined(parts: Part[], more: Part[]): Part[] {
   const last = parts.at(-1);
   const [first, ...rest] = more;
   if (!last || !first || rest.length) return [...parts, ...more];
-  const same = last.kind === first.kind && (last.kind !== "good" || (first.kind === "good" && last.good === first.good));
-  if (!same || !("number" in last) || !("number" in first) || last.kind === "words" || last.kind === "die") return [...parts, ...more];
+  const same =
+    last.kind === first.kind && (last.kind !== "good" || (first.kind === "good" && last.good === first.good));
+  if (!same || !("number" in last) || !("number" in first) || last.kind === "words" || last.kind === "die")
+    return [...parts, ...more];
   const sum = Number(last.number) + Number(first.number);
   return [...parts.slice(0, -1), { ...last, number: sum } as Part];
 }

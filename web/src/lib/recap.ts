@@ -23,7 +23,11 @@ export function recapOf(log: LogEntry[], seen: number, own: readonly number[]): 
     for (const event of entry.events) {
       if (event.event === "round_started") round = Number(event["round"]);
       if (BREAKS.has(event.event) || now === null) {
-        now = { seat: event.event === "round_started" || event.event === "emperor_came" ? null : (event.seat ?? entry.seat), round, events: [] };
+        now = {
+          seat: event.event === "round_started" || event.event === "emperor_came" ? null : (event.seat ?? entry.seat),
+          round,
+          events: [],
+        };
         turns.push(now);
       }
       if (entry.answer >= seen) now.events.push(event);
@@ -34,7 +38,9 @@ export function recapOf(log: LogEntry[], seen: number, own: readonly number[]): 
 
 /** That somebody is to move or a die was rolled is no news of its own. */
 export function isNews(event: LogEvent): boolean {
-  return !["turn_started", "die_rolled", "round_ended", "good_placed", "declined", "round_started"].includes(event.event);
+  return !["turn_started", "die_rolled", "round_ended", "good_placed", "declined", "round_started"].includes(
+    event.event,
+  );
 }
 
 /** How many turns others have had. */

@@ -25,7 +25,10 @@ export function turnsOf(steps: readonly ReplayStep[]): ReplayTurn[] {
 
 /** Which turn a step belongs to. */
 export function turnAt(turns: readonly ReplayTurn[], step: number): number {
-  return Math.max(0, turns.findLastIndex((turn) => turn.step <= step));
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.step <= step),
+  );
 }
 
 /** Milliseconds between moves while a game plays by itself. */

@@ -24,7 +24,11 @@ export function openBox(spot: string): DOMRect | null {
   if (!box) return null;
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const here = top?.closest("[data-spot]") ?? top;
-  return top === null || here?.matches(`[data-spot~="${CSS.escape(spot)}"]`) || top.querySelector(`[data-spot~="${CSS.escape(spot)}"]`) ? box : null;
+  return top === null ||
+    here?.matches(`[data-spot~="${CSS.escape(spot)}"]`) ||
+    top.querySelector(`[data-spot~="${CSS.escape(spot)}"]`)
+    ? box
+    : null;
 }
 
 function isInView(box: DOMRect): boolean {

@@ -98,14 +98,19 @@ export class TableStore {
   }
 
   private connect(id: string): Line {
-    return new Line(`/api/tables/${encodeURIComponent(id)}/socket`, () => settings.language, {
-      message: (message) => this.hear(message),
-      status: (online, retryIn) => {
-        this.online = online;
-        this.retryIn = retryIn;
+    return new Line(
+      `/api/tables/${encodeURIComponent(id)}/socket`,
+      () => settings.language,
+      {
+        message: (message) => this.hear(message),
+        status: (online, retryIn) => {
+          this.online = online;
+          this.retryIn = retryIn;
+        },
+        where: () => ({ known: this.newest?.number ?? null, seat: this.newest?.seat ?? null }),
       },
-      where: () => ({ known: this.newest?.number ?? null, seat: this.newest?.seat ?? null }),
-    }, greet());
+      greet(),
+    );
   }
 
   leave(): void {
@@ -130,8 +135,7 @@ export class TableStore {
     } else if (message.type === "notice") {
       this.notice = message;
       setTimeout(() => (this.notice = this.notice === message ? null : this.notice), 6000);
-    }
-    else if (message.type === "error") this.closed = message.error;
+    } else if (message.type === "error") this.closed = message.error;
   }
 
   /** Something about the seats, now and in what waits to be shown. */
@@ -143,7 +147,8 @@ export class TableStore {
   /** Own moves are shown at once, those of others one after another. */
   private receive(state: StateTold): void {
     const others = state.log.entries.filter((entry) => entry.seat !== null && !state.holds.includes(entry.seat));
-    const isNext = this.state !== null && !document.hidden && state.seat === this.newest?.seat && state.log.entries.length <= 12;
+    const isNext =
+      this.state !== null && !document.hidden && state.seat === this.newest?.seat && state.log.entries.length <= 12;
     this.newest = { number: state.number, seat: state.seat };
     const events = isNext && others.length ? state.log.entries.flatMap((entry) => entry.events) : [];
     const hold = holdOf(speedNow(), events.filter((event) => !isSilent(event)).length, flightsOf(events).length);

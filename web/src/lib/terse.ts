@@ -14,9 +14,24 @@ export type Part =
 
 /** Events that open a line of their own. */
 const LEADS = new Set([
-  "guest_taken", "die_taken", "dice_used", "passed", "staff_used", "staff_hired", "guest_moved_in",
-  "politics_claimed", "bonus_received", "penalty_suffered", "penalty_avoided", "emperor_came",
-  "extra_turn_started", "dice_rerolled", "start_chosen", "game_ended", "effect_lapsed", "good_served",
+  "guest_taken",
+  "die_taken",
+  "dice_used",
+  "passed",
+  "staff_used",
+  "staff_hired",
+  "guest_moved_in",
+  "politics_claimed",
+  "bonus_received",
+  "penalty_suffered",
+  "penalty_avoided",
+  "emperor_came",
+  "extra_turn_started",
+  "dice_rerolled",
+  "start_chosen",
+  "game_ended",
+  "effect_lapsed",
+  "good_served",
 ]);
 
 export function isLead(event: LogEvent): boolean {
@@ -35,7 +50,10 @@ const PARTS: Record<string, (event: LogEvent) => Part[]> = {
   guest_moved_in: (event) => [{ kind: "words", key: "log-guest_moved_in", guest: number(event, "guest") }],
   room_prepared: (event) => [{ kind: "room", sign: "roomplus", room: String(event["room"]) }],
   room_occupied: (event) => [{ kind: "room", sign: "roomocc", room: String(event["room"]) }],
-  room_removed: (event) => [{ kind: "words", key: "log-room_removed" }, { kind: "plain", text: String(event["room"]) }],
+  room_removed: (event) => [
+    { kind: "words", key: "log-room_removed" },
+    { kind: "plain", text: String(event["room"]) },
+  ],
   group_completed: (event) => [{ kind: "words", key: "log-group_completed", number: number(event, "size") }],
   staff_hired: (event) => [{ kind: "words", key: "log-staff_hired", staff: number(event, "staff") }],
   staff_used: (event) => [{ kind: "words", key: "log-staff_used", staff: number(event, "staff") }],
@@ -67,12 +85,16 @@ function dice(event: LogEvent): Part[] {
 /** A card that only its owner sees has no name for the others. */
 function card(event: LogEvent): Part[] {
   const key = `log-${event.event}`;
-  return event["staff"] ? [{ kind: "words", key, staff: number(event, "staff") }] : [{ kind: "words", key: `${key}-hidden` }];
+  return event["staff"]
+    ? [{ kind: "words", key, staff: number(event, "staff") }]
+    : [{ kind: "words", key: `${key}-hidden` }];
 }
 
 function goods(event: LogEvent, sign: number): Part[] {
   const told = event["goods"] as Goods;
-  return GOODS.flatMap((good): Part[] => (told[good] ? [{ kind: "good", good, number: sign * (told[good] ?? 0) }] : []));
+  return GOODS.flatMap((good): Part[] =>
+    told[good] ? [{ kind: "good", good, number: sign * (told[good] ?? 0) }] : [],
+  );
 }
 
 /** A good served from the kitchen; the guest is named with the first one. */

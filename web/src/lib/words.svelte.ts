@@ -23,9 +23,7 @@ const NEEDED = ["web", "table", "cards", "effects", "actions", "events", "reason
 /** Load a language; everything on screen changes at once, to what was asked for last. */
 export async function loadWords(language: string): Promise<void> {
   wanted = language;
-  const paths = Object.keys(sources).filter((path) =>
-    NEEDED.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
-  );
+  const paths = Object.keys(sources).filter((path) => NEEDED.some((name) => path.endsWith(`/${language}/${name}.ftl`)));
   const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ""));
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));

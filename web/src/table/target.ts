@@ -54,10 +54,10 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
     const { table, option, act } = now;
     table.reason = null;
     if (table.explain) {
-      if (option?.text) table.reason = { title: now.title, text: option.text, rule: null, box: node.getBoundingClientRect() };
+      if (option?.text)
+        table.reason = { title: now.title, text: option.text, rule: null, box: node.getBoundingClientRect() };
       else explain();
-    }
-    else if (act) act();
+    } else if (act) act();
     else if (option) void table.choose(option);
     else explain();
   }
