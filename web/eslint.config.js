@@ -39,6 +39,10 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
+      // `void value` in an effect says that it depends on the value.
+      "@typescript-eslint/no-meaningless-void-operator": "off",
+      // Maps and sets are made anew, never changed.
+      "svelte/prefer-svelte-reactivity": "off",
       // svelte-check knows the types of events and props in markup; here they are taken for any.
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",

@@ -17,7 +17,7 @@ function neededSlices(): Plugin {
       const all = readdirSync(`${texts}/zh`)
         .map((file) => readFileSync(`${texts}/zh/${file}`, "utf-8"))
         .join("");
-      const used = new Set([...all].map((char) => char.codePointAt(0) ?? 0));
+      const used = new Set(Array.from(all, (char) => char.codePointAt(0) ?? 0));
       const faces = code.match(/@font-face\s*{[^}]*}/g) ?? [];
       return faces.filter((face) => isNeeded(face, used)).join("\n");
     },

@@ -34,9 +34,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  const headers: Record<string, string> = { accept: "application/json" };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.headers = { ...init.headers, "content-type": "application/json" };
+    headers["content-type"] = "application/json";
     init.body = JSON.stringify(body);
   }
   let answer: Response;

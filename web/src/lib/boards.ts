@@ -1,6 +1,8 @@
 /** Where rooms lie in the drawing of a hotel. */
 
-export const ROOMS: readonly string[] = [1, 2, 3, 4].flatMap((row) => [..."abcde"].map((column) => `${column}${row}`));
+export const ROOMS: readonly string[] = [1, 2, 3, 4].flatMap((row) =>
+  ["a", "b", "c", "d", "e"].map((column) => `${column}${row}`),
+);
 
 export type RoomState = "empty" | "free" | "occupied";
 

@@ -3,7 +3,10 @@
 import type { LogEntry } from "./protocol";
 
 export interface Curve {
-  /** For each seat its points: before the first turn, after each own turn, and at the end. Rounds end together: who passed has fewer turns, and waits. */
+  /**
+   * For each seat its points: before the first turn, after each own turn, and at the end.
+   * Rounds end together: who passed has fewer turns, and waits.
+   */
   series: number[][];
   /** Where the emperor came: after how many turns of each. */
   emperor: { turn: number; round: number }[];

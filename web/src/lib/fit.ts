@@ -65,12 +65,13 @@ export function fit(node: HTMLElement): { destroy: () => void } {
   read.observe(node, { characterData: true, childList: true, subtree: true });
   // Another language has another smallest size, and often another font, which comes later.
   read.observe(document.documentElement, { attributeFilter: ["lang"] });
-  document.fonts?.addEventListener("loadingdone", again);
+  const { fonts } = document as Partial<Document>; // not everywhere where tests run
+  fonts?.addEventListener("loadingdone", again);
   return {
     destroy: () => {
       watch.disconnect();
       read.disconnect();
-      document.fonts?.removeEventListener("loadingdone", again);
+      fonts?.removeEventListener("loadingdone", again);
     },
   };
 }

@@ -167,9 +167,9 @@ export function flightsOf(events: LogEvent[]): Flight[] {
   return events.flatMap((event) => {
     const seat = event.seat ?? -1;
     if (event.because.kind === "setup" || seat < 0) return [];
-    if (event["room"]) last = [spots.room(seat, String(event["room"])), spots.seat(seat)];
+    if (typeof event["room"] === "string") last = [spots.room(seat, event["room"]), spots.seat(seat)];
     const found = FLIGHTS[event.event]?.(event, seat, last.length ? last : [spots.seat(seat)]) ?? [];
-    return found.filter((flight) => flight.moves || flight.from[0] !== flight.to[0]);
+    return found.filter((flight) => flight.moves === true || flight.from[0] !== flight.to[0]);
   });
 }
 

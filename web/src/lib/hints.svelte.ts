@@ -31,7 +31,10 @@ export class Hints {
 
   /** Ask for a hint; asking again puts it away. */
   async toggle(number: number | undefined): Promise<void> {
-    if (this.isOpen || this.busy) return this.close();
+    if (this.isOpen || this.busy) {
+      this.close();
+      return;
+    }
     this.busy = true;
     this.fault = null;
     const asked = (this.asked += 1);

@@ -31,7 +31,7 @@ function onset(letters: string[], place: number): number {
 }
 
 function softWord(word: string, long: number): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < long) return word;
   const parts = SEAMS.get(word);
   if (parts) return parts.map((part) => softWord(part, 8)).join("\u00AD");

@@ -79,8 +79,9 @@ function nextOpen(): void {
 }
 
 export function keyboard(event: KeyboardEvent, table: TableStore, commands: Commands): void {
-  const at = event.target as HTMLElement;
-  if (at.matches?.("input[type=text], input[type=search], select, textarea, [data-takes-keys]")) return;
+  const at = event.target;
+  if (at instanceof Element && at.matches("input[type=text], input[type=search], select, textarea, [data-takes-keys]"))
+    return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = keyName(event);
   if (key === null) return;

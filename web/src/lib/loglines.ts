@@ -108,7 +108,7 @@ class Writer {
   /** Serving one guest good by good is one line, and so is an answer with its price. */
   private goesOn(event: LogEvent, key: string): boolean {
     if (this.lead === null) return this.open?.key.split("-")[0] === key.split("-")[0];
-    return event.event === "good_served" && this.lead?.event === "good_served" && this.lead["guest"] === event["guest"];
+    return event.event === "good_served" && this.lead.event === "good_served" && this.lead["guest"] === event["guest"];
   }
 }
 
@@ -119,8 +119,7 @@ function joined(parts: Part[], more: Part[]): Part[] {
   if (!last || !first || rest.length) return [...parts, ...more];
   const same =
     last.kind === first.kind && (last.kind !== "good" || (first.kind === "good" && last.good === first.good));
-  if (!same || !("number" in last) || !("number" in first) || last.kind === "words" || last.kind === "die")
-    return [...parts, ...more];
-  const sum = Number(last.number) + Number(first.number);
-  return [...parts.slice(0, -1), { ...last, number: sum } as Part];
+  if (!same || !("number" in last) || !("number" in first)) return [...parts, ...more];
+  if (last.kind === "words" || first.kind === "words" || last.kind === "die") return [...parts, ...more];
+  return [...parts.slice(0, -1), { ...last, number: last.number + first.number }];
 }

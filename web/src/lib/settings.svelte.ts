@@ -32,7 +32,7 @@ const KEY = "hotelier-settings";
 const LANGUAGES = ["en", "de", "ru", "pl", "zh"];
 
 function preferred(): string {
-  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2));
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 

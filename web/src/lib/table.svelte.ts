@@ -57,8 +57,9 @@ export class TableStore {
 
   choices: Choices = $derived.by(() => {
     const decision = this.state?.decision;
-    if (!decision || this.state?.seat === null) return noChoices();
-    const own = this.state?.view.seats[this.state.seat ?? 0];
+    const seat = this.state?.seat ?? null;
+    if (!decision || seat === null) return noChoices();
+    const own = this.state?.view.seats[seat];
     return sortOptions(decision.options, new Set(own?.staff.map((card) => card.staff)));
   });
 
@@ -244,7 +245,7 @@ export class TableStore {
     const { number } = this.state;
     if (settings.askBeforeSeal && this.confirming !== option) {
       await this.previewed;
-      if (this.busy || this.state.number !== number) return;
+      if (this.isElsewhere(number)) return;
       if (this.seals(option)) {
         this.confirming = option;
         return;
@@ -252,6 +253,11 @@ export class TableStore {
     }
     this.busy = true;
     await this.request({ type: "choose", number, option: option.index });
+  }
+
+  /** Whether something else has been chosen, or the table has moved on. */
+  private isElsewhere(number: number): boolean {
+    return this.busy || this.state?.number !== number;
   }
 
   async undo(to?: number): Promise<void> {

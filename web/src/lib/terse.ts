@@ -8,7 +8,11 @@ export type Part =
   | { kind: "words"; key: string; guest?: number; staff?: number; politics?: number; tile?: string; number?: number }
   | { kind: "plain"; text: string }
   | { kind: "good"; good: Good; number: number }
-  | { kind: "coin" | "steps" | "points" | "strength" | "die"; number: number }
+  | { kind: "coin"; number: number }
+  | { kind: "steps"; number: number }
+  | { kind: "points"; number: number }
+  | { kind: "strength"; number: number }
+  | { kind: "die"; number: number }
   | { kind: "room"; sign: "roomplus" | "roomocc"; room: string }
   | { kind: "cause"; because: Cause };
 

@@ -24,7 +24,7 @@ const NEEDED = ["web", "table", "cards", "effects", "actions", "events", "reason
 export async function loadWords(language: string): Promise<void> {
   wanted = language;
   const paths = Object.keys(sources).filter((path) => NEEDED.some((name) => path.endsWith(`/${language}/${name}.ftl`)));
-  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ""));
+  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? Promise.resolve("")));
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));
   if (language === "zh") await import("../styles/fonts-zh");
