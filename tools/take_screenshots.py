@@ -167,12 +167,12 @@ SET_THEME: Final = """(theme) => {
 def prepare_rooms(stage: Stage) -> None:
     """Marie takes a 3 and prepares one room; the next may follow."""
     page = stage.page
-    die = page.locator("[data-key=d3].legal")
+    die = page.locator("[data-key=d3][data-open=true]")
     die.wait_for(timeout=60_000)
     die.click()
-    page.locator(".room.can").first.wait_for()
+    page.locator("[data-room][data-open=true]").first.wait_for()
     page.locator("[data-room=d2]").click()
-    page.locator(".room.can").first.wait_for()
+    page.locator("[data-room][data-open=true]").first.wait_for()
 
 
 def table(players: int, *sizes: tuple[str, tuple[int, int]]) -> Callable[[Stage], None]:
@@ -180,7 +180,7 @@ def table(players: int, *sizes: tuple[str, tuple[int, int]]) -> Callable[[Stage]
 
     def take(stage: Stage) -> None:
         name = stage.table_of(some_game(players))
-        stage.show(f"/table/{name}", DESK, ".felt")
+        stage.show(f"/table/{name}", DESK, "[data-part=felt]")
         prepare_rooms(stage)
         for picture, size in sizes:
             stage.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -192,13 +192,13 @@ def table(players: int, *sizes: tuple[str, tuple[int, int]]) -> Callable[[Stage]
 def over(stage: Stage) -> None:
     """The score sheet, the replay and the analysis of a finished game."""
     name = stage.finished_table()
-    stage.show(f"/table/{name}", DESK, ".sheet-table")
+    stage.show(f"/table/{name}", DESK, "table")
     stage.take("score-sheet", DESK)
-    stage.show(f"/replay/{name}#240", DESK, ".scrub")
+    stage.show(f"/replay/{name}#240", DESK, "[data-part=bar]")
     stage.take("replay", DESK)
     stage.page.get_by_role("button", name="Analysis").click()
-    stage.page.locator(".costly button").first.click(timeout=60_000)
-    stage.page.locator(".hintrow").first.wait_for()
+    stage.page.locator("[data-part=costly] button").first.click(timeout=60_000)
+    stage.page.locator("[data-part=analysis] ol > li").first.wait_for()
     stage.take("analysis", DESK)
 
 
@@ -212,13 +212,13 @@ def page(name: str, path: str, mark: str, size: tuple[int, int] = DESK) -> Calla
 
 def start(stage: Stage) -> None:
     """The house of the start page is always seen by night."""
-    stage.show("/", DESK, ".start")
+    stage.show("/", DESK, "nav")
     stage.take("start", DESK, ["night"])
 
 
 SHOTS: Final[dict[str, Callable[[Stage], None]]] = {
     "start": start,
-    "new-game": page("new-game", "/new", ".seatrow"),
+    "new-game": page("new-game", "/new", "form"),
     "cards": page("cards", "/cards", "figure"),
     "table": table(2, ("table", DESK), ("tablet", TABLET), ("phone", PHONE)),
     "table-of-four": table(4, ("table-of-four", DESK)),

@@ -62,7 +62,7 @@ def at_score_sheet(visitor: Visitor) -> None:
     record = whole_game(4)
     visitor.go(f"/table/{play_on(visitor, record, *before_the_end(record))}")
     visitor.press("web-finish")
-    visitor.page.locator(".sheet-table").first.wait_for()
+    visitor.page.get_by_role("table").wait_for()
 
 
 REPLAYS: Final[dict[str, str]] = {}
@@ -79,13 +79,13 @@ def at_replay(visitor: Visitor) -> None:
 def at_analysis(visitor: Visitor) -> None:
     at_replay(visitor)
     analyse(visitor)
-    visitor.page.locator(".costly button").first.click()
+    visitor.page.locator("[data-part=costly] button").first.click()
 
 
 def analyse(visitor: Visitor) -> None:
     """Ask for the analysis of a replay; it takes some seconds."""
     visitor.press("web-analysis")
-    visitor.page.locator(".chances").wait_for(timeout=300_000)
+    visitor.page.locator("[data-part=chances]").wait_for(timeout=300_000)
 
 
 def at_join(visitor: Visitor) -> None:

@@ -16,8 +16,9 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   ];
+  const told = "[title], article, [data-zone=guests], [data-zone=cafe]:not(button), [data-staff], [data-part=score], select, input";
   // Texts that may be cut, because the whole text is one hover, focus or tap away.
-  const isTold = (element) => element.closest("[title], .sc, .pl, .cardbtn, .gc, .chip, select, input") !== null;
+  const isTold = (element) => element.closest(told) !== null;
 
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +63,7 @@
   }
 
   // What lies on a sheet covers what is below it, as it should.
-  const sheetOf = (element) => element.closest(".inspect, .sheet, .psheet, .hintbox");
+  const sheetOf = (element) => element.closest("[role=dialog], [data-part=inspect], [data-part=hint], [data-part=analysis]");
   // Only what is on top can collide: the rest lies under a sheet or is scrolled away.
   const isOnTop = ({ element, rects }) => rects.every((rect) => {
     const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
@@ -70,7 +71,7 @@
   });
   const tops = texts.filter(isOnTop).map((one) => ({ ...one, top: Math.min(...one.rects.map((rect) => rect.top)), bottom: Math.max(...one.rects.map((rect) => rect.bottom)) }));
   tops.sort((one, other) => one.top - other.top);
-  const things = [...document.querySelectorAll(".price, .bt, .mv")].filter(isShown);
+  const things = [...document.querySelectorAll("[data-price], [data-key^=m], button:not([data-key], [data-staff], [data-good], [data-part], [data-zone]), a[href]")].filter(isShown);
   tops.forEach((one, place) => {
     for (const other of tops.slice(place + 1)) {
       if (other.top > one.bottom) break;

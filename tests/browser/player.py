@@ -85,14 +85,14 @@ class Player:
 
     def until_drawn(self) -> None:
         """Wait until the page shows what the server told last, and has its cards."""
-        stage = self.page.locator(".stage")
+        stage = self.page.locator("[data-number]")
         stage.wait_for()
         number = self.state["number"]
         self.visitor.until(
             lambda: int(stage.get_attribute("data-number") or -1) >= number,
             f"number {number} was drawn",
         )
-        self.page.locator(".rounds .rn").first.wait_for(state="attached")
+        self.page.locator("[data-round]").first.wait_for(state="attached")
 
     @property
     def is_over(self) -> bool:
@@ -177,14 +177,14 @@ class Player:
     def undo(self) -> None:
         """Click the button that takes one step back."""
         number = self.state["number"]
-        self.page.locator(".abar").get_by_role("button", name=say("web-undo")).click()
+        self.page.locator("[data-part=bar]").get_by_role("button", name=say("web-undo")).click()
         self.until_after(number)
         self.until_drawn()
 
     def redo(self) -> None:
         """Click the button that does the step again."""
         number = self.state["number"]
-        self.page.locator(".abar").get_by_role("button", name=say("web-redo")).click()
+        self.page.locator("[data-part=bar]").get_by_role("button", name=say("web-redo")).click()
         self.until_after(number)
         self.until_drawn()
 

@@ -95,10 +95,10 @@ def test_an_analysis_shows_chances_costly_choices_and_what_was_better(invite: In
     at_replay(visitor)
     analyse(visitor)
     panel = visitor.page.get_by_role("region", name=say("web-analysis"), exact=True)
-    chances = [panel.locator(".chances li").nth(seat).inner_text() for seat in (0, 1)]
+    chances = [panel.locator("[data-part=chances] li").nth(seat).inner_text() for seat in (0, 1)]
     assert all(re.search(r"\d+%", chance) for chance in chances)
 
-    costly = panel.locator(".costly button")
+    costly = panel.locator("[data-part=costly] button")
     before = step_of(visitor)
     costly.first.click()
     visitor.until(lambda: step_of(visitor) != before, "the choice was shown")
@@ -110,7 +110,7 @@ def test_an_analysis_shows_chances_costly_choices_and_what_was_better(invite: In
     assert options.filter(has_text=say("web-taken")).count() == 1
 
     # The curve leads to the choices, too: its end is near the end of the game.
-    curve = panel.locator(".curve")
+    curve = panel.locator("[data-part=curve]")
     box = curve.bounding_box()
     assert box is not None
     curve.click(position={"x": box["width"] - 12, "y": box["height"] / 2})

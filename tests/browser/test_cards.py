@@ -7,7 +7,7 @@ from tests.browser.visitor import Visitor, say
 
 
 def names(visitor: Visitor) -> list[str]:
-    return visitor.page.locator(".cards-grid figcaption b").all_inner_texts()
+    return visitor.page.locator("figcaption b").all_inner_texts()
 
 
 def test_cards_are_found_by_what_is_printed_on_them(invite: Invite) -> None:
@@ -18,17 +18,17 @@ def test_cards_are_found_by_what_is_printed_on_them(invite: Invite) -> None:
     count.wait_for()
     page.get_by_label(say("web-colour-word")).select_option(label=say("web-nobles"))
     page.get_by_label(say("web-ordered")).select_option(label=say("web-good-wine"))
-    blue = page.locator(".cards-grid figcaption", has_text="Blue guest")
+    blue = page.locator("figcaption", has_text="Blue guest")
     visitor.until(lambda: 0 < blue.count() == len(names(visitor)) < 14, "blue guests only")
     for text in blue.all_inner_texts():
         assert "wine" in text
     for label in ("web-colour-word", "web-ordered"):
         page.get_by_label(say(label)).select_option(label=say("web-all"))
     page.get_by_label(say("web-staff-cost")).select_option("5")
-    dear = page.locator(".cards-grid figcaption", has_text="Costs 5 kronen")
+    dear = page.locator("figcaption", has_text="Costs 5 kronen")
     visitor.until(lambda: 0 < dear.count() == len(names(visitor)), "staff for 5 kronen only")
     page.get_by_label(say("web-search")).fill("kitchen hand")
-    expect(page.locator(".cards-grid figure")).to_have_count(0)
+    expect(page.locator("figure")).to_have_count(0)
 
 
 def test_an_edition_shows_what_it_changes(invite: Invite) -> None:

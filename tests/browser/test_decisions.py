@@ -50,9 +50,9 @@ def test_the_bar_stays_where_it_is_while_one_points_at_its_options(invite: Invit
     player.until_asked()
     player.undo()
     player.page.locator('[data-key="d6"]').click()
-    bar = player.page.locator(".abar")
+    bar = player.page.locator("[data-part=bar]")
     before = bar.bounding_box()
-    options = player.page.locator(".abar .op")
+    options = player.page.locator("[data-zone=options]")
     expect(options).to_have_count(5)
     for option in options.all():
         option.hover()

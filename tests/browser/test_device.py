@@ -16,7 +16,7 @@ def test_a_code_brings_the_games_along(invite: Invite) -> None:
     table = desk.state["table"]
     desk.go("/settings")
     desk.press("web-device-get")
-    code = desk.page.locator(".code").inner_text()
+    code = desk.page.locator("output b").inner_text()
     phone.go("/settings")
     phone.forgive("404")
     field = phone.page.get_by_label(say("web-device-code"))
@@ -39,7 +39,7 @@ def test_a_browser_with_games_is_asked_first(invite: Invite) -> None:
         visitor.until_told()
         visitor.go("/settings")
     desk.press("web-device-get")
-    code = desk.page.locator(".code").inner_text()
+    code = desk.page.locator("output b").inner_text()
     phone.forgive("409")
     phone.page.get_by_label(say("web-device-code")).fill(code)
     phone.press("web-device-use")

@@ -13,8 +13,8 @@ from tests.browser.things import clicks
 from tests.browser.visitor import Json, say
 
 FITS = """() => {
-    const box = document.querySelector(".hintbox").getBoundingClientRect();
-    const bar = document.querySelector(".abar").getBoundingClientRect();
+    const box = document.querySelector("[data-part=hint]").getBoundingClientRect();
+    const bar = document.querySelector("[data-part=bar]").getBoundingClientRect();
     return box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= bar.top
         && document.documentElement.scrollWidth <= innerWidth;
 }"""
@@ -25,16 +25,16 @@ SIZES = ((1440, 900), (1024, 768), (390, 844), (320, 640))
 
 def asked(player: Player) -> list[Json]:
     """The hints that the server has told, once they are shown."""
-    player.page.locator(".hintbox").wait_for()
+    player.page.locator("[data-part=hint]").wait_for()
     return next(it["hints"] for it in reversed(player.visitor.messages) if it.get("hints"))
 
 
 def test_a_hint_marks_the_best_option_on_the_table_and_says_why(invite: Invite) -> None:
     player = play_on(invite(), arrange(seats=[Seat(kronen=20), Seat()]))
     page = player.page
-    page.locator(".abar").get_by_role("button", name=say("web-hint")).click()
+    page.locator("[data-part=bar]").get_by_role("button", name=say("web-hint")).click()
     hints = asked(player)
-    rows = page.locator(".hintbox .hintrow")
+    rows = page.locator("[data-part=hint] li > button")
     expect(rows).to_have_count(len(hints))
     for row, hint in zip(rows.all(), hints, strict=True):
         expect(row).to_contain_text(hint["text"])
@@ -47,14 +47,14 @@ def test_a_hint_marks_the_best_option_on_the_table_and_says_why(invite: Invite) 
         thing = clicks(page, player.state, option)[0]
         expect(thing).to_have_attribute("data-hinted", "true")
     page.get_by_role("button", name=say("web-hint-one")).click()
-    expect(page.locator(".hintrow:visible")).to_have_count(1)
+    expect(page.locator("[data-part=hint] li > button:visible")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(rows).to_have_count(0)
     expect(page.locator('[data-hinted="true"]')).to_have_count(0)
     page.keyboard.press("a")
     option = player.decision["options"][asked(player)[0]["option"]]
     player.choose(option)
-    expect(page.locator(".hintbox")).to_have_count(0)
+    expect(page.locator("[data-part=hint]")).to_have_count(0)
 
 
 def test_the_panel_fits_in_every_language_at_every_size(invite: Invite) -> None:
@@ -65,7 +65,7 @@ def test_the_panel_fits_in_every_language_at_every_size(invite: Invite) -> None:
         page.locator(f"html[lang={language}]").wait_for()
         page.keyboard.press("Escape")
         page.keyboard.press("a")
-        page.locator(".hintbox").wait_for()
+        page.locator("[data-part=hint]").wait_for()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             player.visitor.until(lambda: bool(page.evaluate(FITS)), "the panel fits")

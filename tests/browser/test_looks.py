@@ -122,20 +122,21 @@ def test_the_whole_table_is_seen_without_scrolling(players: int, invite: Invite)
     screen = screen_named(f"table of {players}")
     screen.enter(visitor)
     screen.is_there(visitor, "en")
-    visitor.page.locator(".rounds .rn").first.wait_for()
+    visitor.page.locator("[data-round]").first.wait_for()
     visitor.page.evaluate("document.fonts.ready.then(() => null)")
     scrolling = visitor.page.evaluate(
-        """() => [...document.querySelectorAll("body, .stage, .felt, .side")]
+        """() => [...document.querySelectorAll("body, [data-number], [data-part=felt], aside")]
             .filter((box) => box.scrollHeight > box.clientHeight + 1)
             .map((box) => box.className)"""
     )
     assert scrolling == []
     lowest = visitor.page.evaluate(
-        """() => Math.max(...[...document.querySelectorAll(".felt .panel, .felt .pl, .felt .hotel")]
+        """() => Math.max(...[...document.querySelectorAll(
+                "[data-part=felt] :is(section, [data-zone], [role=grid])")]
             .map((box) => box.getBoundingClientRect().bottom))"""
     )
     assert lowest <= visitor.page.evaluate(
-        "() => document.querySelector('.abar').getBoundingClientRect().top"
+        "() => document.querySelector('[data-part=bar]').getBoundingClientRect().top"
     )
 
 

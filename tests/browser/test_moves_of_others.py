@@ -24,12 +24,12 @@ def test_they_are_announced_and_travel_and_space_skips_them(invite: Invite) -> N
     visitor.use_settings(speed=1)
     player = play_on(visitor, arrange(), bot="porter")
     let_others_move(player)
-    visitor.page.locator(".motion .fly").first.wait_for(state="attached")
+    visitor.page.locator("[data-part=flight]").first.wait_for(state="attached")
     visitor.named(say("web-skip")).wait_for()
     visitor.page.keyboard.press("Space")
     player.until_asked()
     expect(visitor.named(say("web-skip"))).to_have_count(0)
-    expect(visitor.page.locator(".motion .fly")).to_have_count(0)
+    expect(visitor.page.locator("[data-part=flight]")).to_have_count(0)
 
 
 def test_with_less_motion_gold_corners_stay_until_the_next_click(invite: Invite) -> None:
@@ -37,10 +37,10 @@ def test_with_less_motion_gold_corners_stay_until_the_next_click(invite: Invite)
     player = play_on(visitor, arrange(), bot="porter")
     let_others_move(player)
     player.until_asked()
-    corners = visitor.page.locator(".corners")
+    corners = visitor.page.locator("[data-part=mark]")
     corners.first.wait_for()
-    expect(visitor.page.locator(".motion .fly")).to_have_count(0)
-    visitor.page.locator(".topbar").click(position={"x": 700, "y": 8})
+    expect(visitor.page.locator("[data-part=flight]")).to_have_count(0)
+    visitor.page.locator("[data-part=topbar]").click(position={"x": 700, "y": 8})
     expect(corners).to_have_count(0)
 
 
@@ -61,7 +61,7 @@ def test_whoever_was_away_is_told_turn_by_turn(invite: Invite) -> None:
     let_others_move(player)
     player.until_asked()
     come_back_after_a_minute(visitor, visitor.page.url, seen)
-    recap = visitor.page.locator(".recap")
+    recap = visitor.page.locator("[data-part=recap]")
     recap.wait_for()
     expect(recap.locator("li").first).to_be_visible()
     visitor.page.keyboard.press("Escape")
@@ -75,4 +75,4 @@ def test_whoever_comes_straight_back_is_told_nothing(invite: Invite) -> None:
     player.until_asked()
     visitor.go(visitor.page.url)
     player.until_asked()
-    expect(visitor.page.locator(".recap")).to_have_count(0)
+    expect(visitor.page.locator("[data-part=recap]")).to_have_count(0)

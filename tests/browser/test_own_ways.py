@@ -49,7 +49,7 @@ def test_a_game_is_played_to_its_end_at_the_table_as_text(
     while player.until_asked():
         option = quick(player.decision)
         number = player.state["number"]
-        visitor.page.locator(".ttopts .op").nth(option["index"]).click()
+        visitor.page.locator("[data-zone=options]").nth(option["index"]).click()
         player.until_after(number)
     player.sees_result()
 
@@ -63,7 +63,7 @@ def test_every_rival_can_be_enlarged(size: tuple[int, int], invite: Invite) -> N
         if size[0] >= 1440:
             visitor.page.get_by_role("button", name=say("web-enlarge", name=name)).nth(0).click()
         else:
-            visitor.page.locator(".ps .chip:not(.me)").nth(place).click()
+            visitor.page.locator("[data-zone=rivals]").nth(place).click()
         board = visitor.page.get_by_role("dialog", name=name)
         expect(board.get_by_role("grid")).to_be_visible()
         visitor.page.keyboard.press("Escape")

@@ -68,7 +68,7 @@ def test_what_is_clicked_while_the_server_is_away_happens_once(
     own_house.kill()
     player.page.get_by_role("status").filter(has_text=say("web-offline")).wait_for()
     room = player.options("prepare_room")[0]["room"]
-    player.page.locator(f'[data-room="{room}"].can').click()
+    player.page.locator(f'[data-room="{room}"][data-open=true]').click()
     own_house.open()
     player.until_after(number)
     player.until_asked()

@@ -54,7 +54,7 @@ def test_the_turn_finishes_by_itself_when_nothing_remains(invite: Invite) -> Non
     player.choose(player.options("take_die")[0])
     player.until_asked()
     number = player.state["number"]
-    player.page.locator(".op").first.click()
+    player.page.locator("[data-zone=options]").first.click()
     player.until_after(number + 1)
     assert player.state["view"]["seats"][0]["dice"][0] == 4
 
@@ -71,7 +71,7 @@ def test_is_reminded_of_what_is_still_open(invite: Invite) -> None:
     player.visitor.press("web-finish")
     player.page.get_by_text(say("web-still-open")).wait_for()
     name = say("web-remind-guest", guest=say("guest-49"))
-    player.page.locator(".abar").get_by_role("button", name=name).click()
+    player.page.locator("[data-part=bar]").get_by_role("button", name=name).click()
     player.until_after(before["number"])
     assert isinstance(action_of(player.answer(before)), MoveIn)
 
@@ -92,7 +92,7 @@ def test_what_is_not_possible_says_why(invite: Invite) -> None:
     for thing in ('[data-key="d6"]', '[data-key="g1"]', '[data-room="e4"]', '[data-key="p1"]'):
         # Forced, because playwright itself would wait until the thing is no longer disabled.
         player.page.locator(thing).click(force=True)
-        reason = player.page.locator(".reason")
+        reason = player.page.locator("[data-part=reason]")
         expect(reason).to_contain_text(".")
         reason.click()
         expect(reason).to_have_count(0)
@@ -105,7 +105,7 @@ def test_in_explain_mode_a_click_explains_and_does_nothing(invite: Invite) -> No
     help_button = player.page.get_by_role("button", name=say("web-explain"))
     help_button.click()
     player.page.locator('[data-key="d3"]').click()
-    expect(player.page.locator(".reason")).to_be_visible()
+    expect(player.page.locator("[data-part=reason]")).to_be_visible()
     help_button.click()
     assert player.state["number"] == number
     player.choose(next(one for one in player.options("take_die") if one["face"] == 3))
@@ -118,7 +118,9 @@ def test_the_language_changes_at_the_table(invite: Invite) -> None:
     visitor.page.get_by_role("dialog").get_by_label(say("web-language")).select_option("de")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     german = Words("de")
-    visitor.page.locator(".abar").get_by_role("button", name=german("web-pass")).wait_for()
+    visitor.page.locator("[data-part=bar]").get_by_role(
+        "button", name=german("web-pass")
+    ).wait_for()
     name = guest_name(player.state["view"]["row"][0], german)
     visitor.until(lambda: name in player.options("take_guest")[0]["text"], "German was spoken")
 

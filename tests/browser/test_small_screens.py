@@ -66,11 +66,11 @@ def test_nothing_moves_under_the_pointer(size: tuple[int, int], invite: Invite) 
         for moment in moments(kind).values():
             player = play_on(visitor, moment.stand(), moment.seat)
             player.page.evaluate("document.fonts.ready.then(() => null)")
-            thing = player.page.locator(".stage .legal:visible, .stage .can:visible").first
+            thing = player.page.locator("[data-open=true]:visible").first
             handle = thing.element_handle()
             handle.scroll_into_view_if_needed()
             handle.wait_for_element_state("stable")
             before = handle.bounding_box()
             handle.hover()
-            player.page.locator(".msg .mind").wait_for()
+            player.page.locator("[data-part=mind]").wait_for()
             assert handle.bounding_box() == before, (kind, moment)

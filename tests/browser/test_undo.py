@@ -31,7 +31,7 @@ def test_undo_takes_back_one_step_at_a_time_up_to_the_seal(invite: Invite) -> No
     for earlier in reversed(states[:-1]):
         player.undo()
         assert same(player.state, earlier)
-    button = player.page.locator(".abar").get_by_role("button", name=say("web-undo"))
+    button = player.page.locator("[data-part=bar]").get_by_role("button", name=say("web-undo"))
     assert button.is_disabled()
     player.page.keyboard.press("z")
     player.page.keyboard.press("Shift+Z")
@@ -92,7 +92,11 @@ def test_no_undo_into_the_turn_before(invite: Invite) -> None:
         player.choose(quick(player.decision))
         player.until_asked()
     assert player.undoable == 0
-    assert player.page.locator(".abar").get_by_role("button", name=say("web-undo")).is_disabled()
+    assert (
+        player.page.locator("[data-part=bar]")
+        .get_by_role("button", name=say("web-undo"))
+        .is_disabled()
+    )
 
 
 @pytest.mark.parametrize("clicks", [2, 3])

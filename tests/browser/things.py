@@ -39,18 +39,18 @@ def _things(page: Page, state: Json, option: Json) -> list[Locator]:
 
 def finish_anyway(page: Page) -> Locator:
     """The button that ends the turn although something is still open."""
-    return page.locator(".abar").get_by_role("button", name=say("web-finish-anyway"))
+    return page.locator("[data-part=bar]").get_by_role("button", name=say("web-finish-anyway"))
 
 
 def _die(page: Page, state: Json, option: Json) -> list[Locator]:
     face = option.get("face", 6)
     same = [one for one in state["decision"]["options"] if one.get("face", 6) == face]
     same = [one for one in same if one["action"] in ("take_die", "use_dice", "take_six_idle")]
-    found = [page.locator(f'[data-key="d{face}"].legal')]
+    found = [page.locator(f'[data-key="d{face}"][data-open=true]')]
     if option.get("boosted"):
-        found.insert(0, page.locator(".boost"))
+        found.insert(0, page.locator("[data-part=boost]"))
     if face == 6 and len(same) > 1:
-        found.append(page.locator(f'.op[data-code="{option["code"]}"]'))
+        found.append(_coded(page, option))
     return found
 
 
@@ -60,49 +60,50 @@ def _move_in(page: Page, state: Json, option: Json) -> list[Locator]:
     rooms = [one for one in options if one["action"] == "move_in" and one["table"] == place]
     found = [page.locator(f'[data-key="m{place + 1}"]')]
     if len(rooms) > 1:
-        found.append(page.locator(f'[data-room="{option["room"]}"].can'))
+        found.append(page.locator(f'[data-room="{option["room"]}"][data-open=true]'))
     return found
 
 
 def _thing(page: Page, state: Json, option: Json) -> Locator:
     match option["action"]:
         case "take_guest":
-            return page.locator(f'[data-key="g{option["space"] + 1}"].legal')
+            return page.locator(f'[data-key="g{option["space"] + 1}"][data-open=true]')
         case "prepare_room" | "turn_room" | "remove_room":
-            return page.locator(f'[data-room="{option["room"]}"].can')
+            return page.locator(f'[data-room="{option["room"]}"][data-open=true]')
         case "place_good" | "serve":
-            return page.locator(
-                f'[data-key="c{option["table"] + 1}"] .legal[data-good="{option["good"]}"]'
-            )
+            guest = page.locator(f'[data-key="c{option["table"] + 1}"]')
+            return guest.locator(f'[data-open=true][data-good="{option["good"]}"]')
         case "keep_goods":
             good = say(f"web-good-{option['good']}")
-            return page.locator(f'.kitchen .legal[aria-label^="{good}:"]')
+            return page.locator(f'[data-zone=kitchen][data-open=true][aria-label^="{good}:"]')
         case "complete_order":
-            return page.locator(f'[data-key="c{option["table"] + 1}"].legal')
+            return page.locator(f'[data-key="c{option["table"] + 1}"][data-open=true]')
         case "claim_politics":
-            return page.locator(f'[data-key="p{"ABC".index(option["group"]) + 1}"].legal')
-        case "suffer_penalty" | "lose_points" | "avoid_penalty":
-            return page.locator(".pen2").nth(option["index"])
+            return page.locator(f'[data-key="p{"ABC".index(option["group"]) + 1}"][data-open=true]')
         case "hire_staff" | "return_staff" | "draft_staff" | "use_staff" | "discard_staff":
             return _card(page, state, option["staff"])
         case "decline" | "finish_turn" | "pass":
-            return _button(page, state, option["action"])
+            return _button(page, state, option)
         case _:
-            return page.locator(f'.op[data-code="{option["code"]}"]')
+            return _coded(page, option)
 
 
 def _card(page: Page, state: Json, number: int) -> Locator:
     """A staff card that can be chosen: on the sheet, else in the hand or at work."""
-    zone = ".sheet " if state["decision"]["kind"] in ON_SHEET else ".stage "
-    return page.locator(f'{zone}.legal[data-staff="{number}"]')
+    zone = "[data-part=offer] " if state["decision"]["kind"] in ON_SHEET else ""
+    return page.locator(f'{zone}[data-staff="{number}"][data-open=true]')
 
 
-def _button(page: Page, state: Json, action: str) -> Locator:
-    kind = state["decision"]["kind"]
+def _coded(page: Page, option: Json) -> Locator:
+    """A button for an option that has no place on the table."""
+    return page.locator(f'[data-code="{option["code"]}"]')
+
+
+def _button(page: Page, state: Json, option: Json) -> Locator:
+    action, kind = option["action"], state["decision"]["kind"]
     if action == "decline" and kind == "avoid_penalty":
-        options = state["decision"]["options"]
-        return page.locator(".pen2").nth([one["action"] for one in options].index(action))
+        return _coded(page, option)
     if action == "decline" and kind in ON_SHEET:
-        return page.locator(".sheet").get_by_role("button", name=say("web-play-none"))
+        return page.locator("[data-part=offer]").get_by_role("button", name=say("web-play-none"))
     key = {"decline": "web-done", "finish_turn": "web-finish", "pass": "web-pass"}[action]
-    return page.locator(".abar").get_by_role("button", name=say(key))
+    return page.locator("[data-part=bar]").get_by_role("button", name=say(key))

@@ -22,7 +22,7 @@ describe("the score sheet", () => {
   const notes = (second: SeatTold): number => {
     shown = mount(ScoreSheet, { target: document.body, props: { result, seats: [seat(0, null, null), second] } });
     flushSync();
-    return document.querySelectorAll(".barrow small").length;
+    return document.querySelectorAll("small").length;
   };
 
   afterEach(() => {

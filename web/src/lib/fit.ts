@@ -14,7 +14,7 @@ function fits(node: HTMLElement, room: number): boolean {
 
 /** The coin of a price lies over the corner of its card. */
 function touchesCoin(node: HTMLElement): boolean {
-  const coin = node.closest(".slot5")?.querySelector(".price")?.getBoundingClientRect();
+  const coin = node.closest("[data-priced]")?.querySelector("[data-price]")?.getBoundingClientRect();
   if (!coin) return false;
   const lines = document.createRange();
   lines.selectNodeContents(node);

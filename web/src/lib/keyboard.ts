@@ -10,23 +10,27 @@ export interface Commands {
   menu: () => void;
 }
 
-const ZONES: Partial<Record<Command, string>> = {
-  guests: '[data-key^="g"]',
-  cafe: '[data-key^="c"], [data-key^="m"]',
-  hotel: "[data-room]",
-  hand: '[data-key^="j"]',
-  kitchen: ".kg",
-  staff: ".pl",
-  goals: '[data-key^="p"]',
-  log: ".log ol",
-  rivals: ".opp .xb, .ps .chip:not(.me)",
-};
+/** Commands that lead to a zone: to the things that carry its name. */
+const ZONES: ReadonlySet<string> = new Set<Command>([
+  "guests",
+  "cafe",
+  "hotel",
+  "hand",
+  "kitchen",
+  "staff",
+  "goals",
+  "log",
+  "rivals",
+]);
+
+function thingsOf(zone: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(zone === "hotel" ? "[data-room]" : `[data-zone="${zone}"]`)];
+}
 
 /** Go to a zone: to what can be chosen there, or to its first thing. */
 function enter(zone: string): void {
-  const all = [...document.querySelectorAll<HTMLElement>(zone)];
-  const first = all.find((node) => node.classList.contains("legal") || node.classList.contains("can"));
-  (first ?? all[0])?.focus();
+  const all = thingsOf(zone);
+  (all.find((node) => node.dataset["open"] === "true") ?? all[0])?.focus();
 }
 
 /** Arrows go from thing to thing within a zone, and over the rooms of the hotel. */
@@ -42,11 +46,9 @@ function move(event: KeyboardEvent): boolean {
     document.querySelector<SVGElement>(`[data-room="${next}"]`)?.focus();
     return true;
   }
-  const zone =
-    Object.values(ZONES).find((selector) => here.matches(selector)) ??
-    (here.matches(".op") ? ".op" : here.matches(".ds") ? ".ds" : null);
+  const { zone } = here.dataset;
   if (!zone) return false;
-  const all = [...document.querySelectorAll<HTMLElement>(zone)];
+  const all = thingsOf(zone);
   const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
   all[(all.indexOf(here as HTMLElement) + step + all.length) % all.length]?.focus();
   return true;
@@ -54,11 +56,11 @@ function move(event: KeyboardEvent): boolean {
 
 function digit(number: number, table: TableStore): void {
   const { choices } = table;
-  if (choices.guests.size && document.activeElement?.matches('[data-key^="g"]')) {
+  if (choices.guests.size && document.activeElement?.matches('[data-zone="guests"]')) {
     void table.choose(choices.guests.get(number - 1));
     return;
   }
-  const shown = [...document.querySelectorAll<HTMLButtonElement>(".opts .op")];
+  const shown = thingsOf("options");
   if (shown.length) {
     shown[number - 1]?.click();
     return;
@@ -71,9 +73,7 @@ function digit(number: number, table: TableStore): void {
 
 /** The next thing that can be chosen. */
 function nextOpen(): void {
-  const all = [
-    ...document.querySelectorAll<HTMLElement>(".legal, .room.can, .op, .mv, .pen2, .sheet .foot .bt, .abar .pri"),
-  ];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-open="true"], [data-stop]')];
   const here = all.indexOf(document.activeElement as HTMLElement);
   all[(here + 1) % all.length]?.focus();
 }
@@ -124,14 +124,13 @@ function letGo(table: TableStore): void {
 
 function commanded(command: Command | null, table: TableStore, commands: Commands): (() => void) | null {
   if (command === null) return null;
-  const zone = ZONES[command];
-  if (zone) return () => enter(zone);
+  if (ZONES.has(command)) return () => enter(command);
   const { choices } = table;
   switch (command) {
     case "boost":
       return () => (table.boosted = !table.boosted);
     case "move_in":
-      return () => document.querySelector<HTMLElement>(".mv")?.click();
+      return () => document.querySelector<HTMLElement>('[data-key^="m"]')?.click();
     case "finish":
       return choices.finish ? commands.finish : choices.decline ? () => void table.choose(choices.decline) : null;
     case "pass":
