@@ -36,6 +36,19 @@ export default defineConfig(
     },
   },
   {
+    // Imports point one way: lib, then parts, then the table, then the screens.
+    files: ["src/lib/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["../parts/*", "../table/*", "../screens/*"] }] },
+  },
+  {
+    files: ["src/parts/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["../table/*", "../screens/*"] }] },
+  },
+  {
+    files: ["src/table/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["../screens/*"] }] },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {

@@ -57,7 +57,7 @@ function move(event: KeyboardEvent): boolean {
 function digit(number: number, table: TableStore): void {
   const { choices } = table;
   if (choices.guests.size && document.activeElement?.matches('[data-zone="guests"]')) {
-    void table.choose(choices.guests.get(number - 1));
+    void table.moves.choose(choices.guests.get(number - 1));
     return;
   }
   const shown = thingsOf("options");
@@ -67,8 +67,8 @@ function digit(number: number, table: TableStore): void {
   }
   if (number > 6) return;
   const options = choices.dice.get(number) ?? [];
-  if (number === 6 && options.length > 1) table.copying = !table.copying;
-  else void table.choose(dieOption(options, number, table.boosted));
+  if (number === 6 && options.length > 1) table.intent.toggleCopying();
+  else void table.moves.choose(dieOption(options, number, table.intent.boosted));
 }
 
 /** The next thing that can be chosen. */
@@ -94,7 +94,7 @@ export function keyboard(event: KeyboardEvent, table: TableStore, commands: Comm
     event.preventDefault();
     return;
   }
-  table.marks = [];
+  table.others.unmark();
   const act = fixedKey(key, table, commands) ?? commanded(commandOf(key, settings.keys), table, commands);
   if (act) {
     event.preventDefault();
@@ -105,21 +105,11 @@ export function keyboard(event: KeyboardEvent, table: TableStore, commands: Comm
 /** Keys that mean the same for everybody. */
 function fixedKey(key: string, table: TableStore, commands: Commands): (() => void) | null {
   if (/^[1-9]$/.test(key)) return () => digit(Number(key), table);
-  if (key === "Escape") return () => letGo(table);
+  if (key === "Escape") return () => table.letGo();
   if (key !== "Enter") return null;
   if (document.activeElement && document.activeElement !== document.body) return null;
   const { choices } = table;
-  return choices.decline ? () => void table.choose(choices.decline) : choices.finish ? commands.finish : null;
-}
-
-function letGo(table: TableStore): void {
-  table.movingTable = null;
-  table.copying = false;
-  table.inspected = null;
-  table.reason = null;
-  table.explain = false;
-  table.recap = [];
-  table.hints.close();
+  return choices.decline ? () => void table.moves.choose(choices.decline) : choices.finish ? commands.finish : null;
 }
 
 function commanded(command: Command | null, table: TableStore, commands: Commands): (() => void) | null {
@@ -128,27 +118,27 @@ function commanded(command: Command | null, table: TableStore, commands: Command
   const { choices } = table;
   switch (command) {
     case "boost":
-      return () => (table.boosted = !table.boosted);
+      return () => table.intent.boost(!table.intent.boosted);
     case "move_in":
       return () => document.querySelector<HTMLElement>('[data-key^="m"]')?.click();
     case "finish":
-      return choices.finish ? commands.finish : choices.decline ? () => void table.choose(choices.decline) : null;
+      return choices.finish ? commands.finish : choices.decline ? () => void table.moves.choose(choices.decline) : null;
     case "pass":
-      return choices.pass ? () => void table.choose(choices.pass) : null;
+      return choices.pass ? () => void table.moves.choose(choices.pass) : null;
     case "undo":
-      return () => void table.undo();
+      return () => void table.moves.undo();
     case "undo_to_seal":
-      return () => void table.undoToSeal();
+      return () => void table.moves.undoToSeal();
     case "redo":
-      return () => void table.redo();
+      return () => void table.moves.redo();
     case "next":
       return nextOpen;
     case "skip":
-      return table.isPlaying ? () => table.skip() : null;
+      return table.others.isMoving ? () => table.skip() : null;
     case "hint":
       return table.state?.decision ? () => void table.hints.toggle(table.state?.number) : null;
     case "explain":
-      return () => (table.explain = !table.explain);
+      return () => table.attention.toggleExplaining();
     default:
       return null;
   }

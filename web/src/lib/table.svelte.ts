@@ -1,72 +1,61 @@
-/** The table one sits at: the last state of the server, and what the player is doing with it. */
+/**
+ * The table one sits at: the last state of the server, as it is shown.
+ *
+ * What the player does with it is kept by concern (`moves`, `intent`, `attention`, `others`, `hints`).
+ * Nobody writes into any of them from outside: they have methods.
+ */
 
-import { tick } from "svelte";
 import { greet } from "./api";
+import { Attention } from "./attention.svelte";
 import { loadCards } from "./cards.svelte";
+import { flightsOf } from "./flights";
 import { Hints } from "./hints.svelte";
-import { changedSpots, flightsOf, type Flight } from "./flights";
+import { Intent } from "./intent.svelte";
 import { isSilent } from "./loglines";
+import { Moves } from "./moves.svelte";
 import { noChoices, sortOptions, type Choices } from "./options";
+import { Others } from "./others.svelte";
 import { Playback, holdOf } from "./playback";
-import type { Fault, LogEntry, LogEvent, Message, Notice, PreviewTold, StateTold } from "./protocol";
-import { recapOf, turnsOfOthers, type RecapTurn } from "./recap";
+import type { Fault, LogEntry, Message, Notice, Reply, StateTold } from "./protocol";
 import { settings, speedNow } from "./settings.svelte";
 import { Sight } from "./sight";
 import { Line } from "./socket";
-import type { CardName } from "../table/target";
-import type { Asked, Option } from "./types";
+import type { Asked } from "./types";
+
+/** How long a notice is shown, in milliseconds. */
+const NOTICE = 6000;
+/** More answers at once are not played one after another. */
+const MOST_PLAYED = 12;
 
 export class TableStore {
-  state = $state.raw<StateTold | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  online = $state(true);
-  retryIn = $state(0);
-  fault = $state.raw<Fault | null>(null);
-  /** The table cannot be shown at all. */
-  closed = $state.raw<Fault | null>(null);
-  notice = $state.raw<Notice | null>(null);
-  previews = $state.raw(new Map<number, PreviewTold>());
-  reason = $state<{ title: string; text: string; rule: string | null; box: DOMRect } | null>(null);
-  busy = $state(false);
-  /** The seat at whose side a spectator stands. */
-  eyes = $state(0);
-  /** The option the pointer or the focus is on. */
-  hovered = $state.raw<Option | null>(null);
-  /** The café table whose guest is about to move in. */
-  movingTable = $state<number | null>(null);
-  boosted = $state(false);
-  /** The die 6 has been clicked: which action shall it copy? */
-  copying = $state(false);
-  explain = $state(false);
-  /** An option that cannot be taken back, waiting for a second yes. */
-  confirming = $state.raw<Option | null>(null);
-  /** A card that is shown large, and where. */
-  inspected = $state.raw<{ card: CardName; box: DOMRect } | null>(null);
-  /** How many answers the player had seen when he last looked away. */
-  seen = $state(Infinity);
-  /** What others did just now, while it is shown. */
-  announced = $state.raw<LogEvent[]>([]);
-  /** Places that others have changed since the last click. */
-  marks = $state.raw<string[]>([]);
-  /** The turns that went by while one was away. */
-  recap = $state.raw<RecapTurn[]>([]);
-  /** Draws what travels: measures before the change, then sets off. */
-  motion: ((flights: Flight[]) => () => void) | null = null;
+  #state = $state.raw<StateTold | null>(null);
+  #log = $state.raw<LogEntry[]>([]);
+  #online = $state(true);
+  #closed = $state.raw<Fault | null>(null);
+  #notice = $state.raw<Notice | null>(null);
+  #eyes = $state(0);
 
-  readonly hints = new Hints((message) => this.line?.ask(message));
+  readonly attention = new Attention();
+  readonly intent = new Intent();
+  readonly others = new Others();
+  readonly moves = new Moves(
+    (message) => this.ask(message),
+    () => this.#state,
+  );
+  readonly hints = new Hints((message) => this.ask(message));
 
-  choices: Choices = $derived.by(() => {
-    const decision = this.state?.decision;
-    const seat = this.state?.seat ?? null;
+  readonly choices: Choices = $derived.by(() => {
+    const decision = this.#state?.decision;
+    const seat = this.#state?.seat ?? null;
     if (!decision || seat === null) return noChoices();
-    const own = this.state?.view.seats[seat];
+    const own = this.#state?.view.seats[seat];
     return sortOptions(decision.options, new Set(own?.staff.map((card) => card.staff)));
   });
 
   private readonly line: Line | null;
   private readonly playback = new Playback<StateTold>(
     (state, played) => this.show(state, played),
-    () => (this.announced = []),
+    () => this.others.hush(),
   );
   /** Where the server stands, which may be ahead of what is shown. */
   private newest: { number: number; seat: number | null } | null = null;
@@ -78,40 +67,44 @@ export class TableStore {
     live = true,
   ) {
     this.line = live ? this.connect(id) : null;
-    this.sight = live
-      ? new Sight(id, {
-          leave: () => {
-            this.playback.skip();
-            return this.log.length;
-          },
-          come: (seen) => this.missed(seen),
-        })
-      : null;
+    this.sight = live ? this.watch(id) : null;
   }
 
-  /** Tell what was missed while one was away. */
-  private missed(seen: number): void {
-    const state = this.state;
-    if (!state || seen >= this.log.length) return;
-    this.seen = seen;
-    const turns = recapOf(this.log, seen, state.holds);
-    if (turnsOfOthers(turns) > 0 && !state.result) this.recap = turns;
+  get state(): StateTold | null {
+    return this.#state;
   }
 
-  private connect(id: string): Line {
-    return new Line(
-      `/api/tables/${encodeURIComponent(id)}/socket`,
-      () => settings.language,
-      {
-        message: (message) => this.hear(message),
-        status: (online, retryIn) => {
-          this.online = online;
-          this.retryIn = retryIn;
-        },
-        where: () => ({ known: this.newest?.number ?? null, seat: this.newest?.seat ?? null }),
-      },
-      greet(),
-    );
+  get log(): LogEntry[] {
+    return this.#log;
+  }
+
+  get online(): boolean {
+    return this.#online;
+  }
+
+  /** Why the table cannot be shown at all. */
+  get closed(): Fault | null {
+    return this.#closed;
+  }
+
+  get notice(): Notice | null {
+    return this.#notice;
+  }
+
+  /** The seat at whose side a spectator stands. */
+  get eyes(): number {
+    return this.#eyes;
+  }
+
+  /** The seat whose side of the table is drawn below: one's own, or the one a spectator chose. */
+  get mySeat(): number {
+    const state = this.#state;
+    if (!state) return 0;
+    return state.seat ?? state.holds[0] ?? this.#eyes;
+  }
+
+  lookFrom(seat: number): void {
+    this.#eyes = seat;
   }
 
   leave(): void {
@@ -124,6 +117,74 @@ export class TableStore {
     this.line?.retry();
   }
 
+  /** A position of a replay: from one move to the next things travel. */
+  lookAt(state: StateTold, log: LogEntry[]): void {
+    const isNext = log.length === this.#log.length + 1;
+    const setOff = isNext ? this.others.takeOff(log.at(-1)?.events ?? []) : undefined;
+    this.#log = log;
+    this.#state = state;
+    this.others.land(setOff);
+  }
+
+  /** Stop showing the moves of others one after another: show where we are. */
+  skip(): void {
+    this.playback.skip();
+  }
+
+  /** Put away all that is open. */
+  letGo(): void {
+    this.intent.letGo();
+    this.attention.letGo();
+    this.others.closeRecap();
+    this.hints.close();
+  }
+
+  /** Ask why something is not possible, and show the answer beside it. */
+  async whyNot(about: Asked[], title: string, box: DOMRect): Promise<void> {
+    const number = this.#state?.number;
+    const reply = await this.ask({ type: "why_not", number, about });
+    if (!reply?.ok || this.#state?.number !== number) return;
+    const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
+    if (told) this.attention.tell({ title, text: told.text, rule: told.rule, box });
+  }
+
+  async face(seat: number | null): Promise<void> {
+    await this.ask({ type: "face", seat });
+  }
+
+  async speak(language: string): Promise<void> {
+    await this.ask({ type: "language", language });
+  }
+
+  async moveNow(): Promise<void> {
+    await this.ask({ type: "move_now" });
+  }
+
+  private ask(message: Record<string, unknown>): Promise<Reply> | undefined {
+    return this.line?.ask(message);
+  }
+
+  private connect(id: string): Line {
+    const hears = {
+      message: (message: Message) => this.hear(message),
+      status: (online: boolean) => (this.#online = online),
+      where: () => ({ known: this.newest?.number ?? null, seat: this.newest?.seat ?? null }),
+    };
+    return new Line(`/api/tables/${encodeURIComponent(id)}/socket`, () => settings.language, hears, greet());
+  }
+
+  private watch(id: string): Sight {
+    return new Sight(id, {
+      leave: () => {
+        this.playback.skip();
+        return this.#log.length;
+      },
+      come: (seen) => {
+        if (this.#state && seen < this.#log.length) this.others.missed(seen, this.#log, this.#state);
+      },
+    });
+  }
+
   private hear(message: Message): void {
     if (message.type === "state") this.receive(message);
     else if (message.type === "seats") {
@@ -134,187 +195,53 @@ export class TableStore {
         seats: state.seats.map((told) => (told.seat === message.seat ? { ...told, thinks_ms: 0 } : told)),
       }));
     } else if (message.type === "notice") {
-      this.notice = message;
-      setTimeout(() => (this.notice = this.notice === message ? null : this.notice), 6000);
-    } else if (message.type === "error") this.closed = message.error;
+      this.#notice = message;
+      setTimeout(() => (this.#notice = this.#notice === message ? null : this.#notice), NOTICE);
+    } else if (message.type === "error") this.#closed = message.error;
   }
 
   /** Something about the seats, now and in what waits to be shown. */
   private change(how: (state: StateTold) => StateTold): void {
-    if (this.state) this.state = how(this.state);
+    if (this.#state) this.#state = how(this.#state);
     this.playback.change(how);
   }
 
   /** Own moves are shown at once, those of others one after another. */
   private receive(state: StateTold): void {
-    const others = state.log.entries.filter((entry) => entry.seat !== null && !state.holds.includes(entry.seat));
-    const isNext =
-      this.state !== null && !document.hidden && state.seat === this.newest?.seat && state.log.entries.length <= 12;
+    const { entries } = state.log;
+    const others = entries.filter((entry) => entry.seat !== null && !state.holds.includes(entry.seat));
+    const isHere = this.#state !== null && !document.hidden && state.seat === this.newest?.seat;
     this.newest = { number: state.number, seat: state.seat };
-    const events = isNext && others.length ? state.log.entries.flatMap((entry) => entry.events) : [];
+    const isPlayed = isHere && entries.length <= MOST_PLAYED && others.length > 0;
+    const events = isPlayed ? entries.flatMap((entry) => entry.events) : [];
     const hold = holdOf(speedNow(), events.filter((event) => !isSilent(event)).length, flightsOf(events).length);
     this.playback.push({ state, hold });
   }
 
-  /** A position of a replay: from one move to the next things travel. */
-  lookAt(state: StateTold, log: LogEntry[]): void {
-    const isNext = log.length === this.log.length + 1;
-    const setOff = isNext ? this.motion?.(flightsOf(log.at(-1)?.events ?? [])) : undefined;
-    this.log = log;
-    this.state = state;
-    if (setOff) void tick().then(setOff);
-  }
-
-  /** Stop showing the moves of others one after another: show where we are. */
-  skip(): void {
-    this.playback.skip();
-  }
-
-  get isPlaying(): boolean {
-    return this.announced.length > 0;
-  }
-
   private show(state: StateTold, played: boolean): void {
-    const options = state.view.options;
-    void loadCards(options.edition, options.flags, settings.language);
-    const isFirst = this.state === null;
+    const { edition, flags } = state.view.options;
+    void loadCards(edition, flags, settings.language);
+    const isFirst = this.#state === null;
     const { from, entries } = state.log;
-    const fresh = isFirst ? [] : entries.filter((entry) => entry.answer >= this.log.length);
+    const fresh = isFirst ? [] : entries.filter((entry) => entry.answer >= this.#log.length);
     const events = fresh.flatMap((entry) => entry.events);
     const byOthers = fresh.some((entry) => entry.seat !== null && !state.holds.includes(entry.seat));
-    const setOff = !document.hidden && (played || !byOthers) ? this.motion?.(flightsOf(events)) : undefined;
-    this.log = [...this.log.slice(0, from), ...entries];
-    if (byOthers) this.marks = [...new Set([...this.marks, ...changedSpots(events)])];
-    this.announced = played ? events.filter((event) => !isSilent(event)) : [];
+    const setOff = !document.hidden && (played || !byOthers) ? this.others.takeOff(events) : undefined;
+    this.#log = [...this.#log.slice(0, from), ...entries];
+    if (byOthers) this.others.mark(events);
+    this.others.announce(played ? events : []);
     this.draw(state);
-    if (setOff) void tick().then(setOff);
+    this.others.land(setOff);
     if (isFirst) this.sight?.lookBack();
   }
 
   private draw(state: StateTold): void {
-    const moved = state.number !== this.state?.number || state.seat !== this.state.seat;
-    this.state = state;
+    const moved = state.number !== this.#state?.number || state.seat !== this.#state.seat;
+    this.#state = state;
     if (!moved) return;
-    this.previews = new Map();
-    this.movingTable = null;
-    this.copying = false;
-    this.confirming = null;
-    this.boosted = false;
-    this.hovered = null;
-    this.fault = null;
-    this.reason = null;
-    this.busy = false;
+    this.intent.clear();
+    this.attention.lookUp();
     this.hints.close();
-    if (state.decision) this.previewed = this.askPreviews();
-  }
-
-  /** Done when it is known what the options lead to. */
-  private previewed: Promise<void> = Promise.resolve();
-
-  private async askPreviews(): Promise<void> {
-    const number = this.state?.number;
-    const reply = await this.line?.ask({ type: "preview", number });
-    if (!reply?.ok || this.state?.number !== number) return;
-    this.previews = new Map((reply.previews ?? []).map((told) => [told.option.code, told]));
-  }
-
-  previewOf(option: Option | null | undefined): PreviewTold | null {
-    return option ? (this.previews.get(option.code) ?? null) : null;
-  }
-
-  /** Whether an option reveals something or ends the turn: what follows is not one's own. */
-  seals(option: Option): boolean {
-    return this.previewOf(option)?.seals ?? false;
-  }
-
-  /** The pointer or focus is on an option. Things that vanish lose focus while we draw: wait. */
-  hover(option: Option | null | undefined): void {
-    queueMicrotask(() => (this.hovered = option ?? null));
-  }
-
-  unhover(option: Option | null | undefined): void {
-    queueMicrotask(() => {
-      if (this.hovered === (option ?? null)) this.hovered = null;
-      this.inspected = null;
-    });
-  }
-
-  /** Choose an option; a second click while one is on its way does nothing. */
-  async choose(option: Option | null | undefined): Promise<void> {
-    if (!option || this.busy || !this.state) return;
-    const { number } = this.state;
-    if (settings.askBeforeSeal && this.confirming !== option) {
-      await this.previewed;
-      if (this.isElsewhere(number)) return;
-      if (this.seals(option)) {
-        this.confirming = option;
-        return;
-      }
-    }
-    this.busy = true;
-    await this.request({ type: "choose", number, option: option.index });
-  }
-
-  /** Whether something else has been chosen, or the table has moved on. */
-  private isElsewhere(number: number): boolean {
-    return this.busy || this.state?.number !== number;
-  }
-
-  async undo(to?: number): Promise<void> {
-    if (!this.state?.undo.steps || this.busy) return;
-    this.busy = true;
-    const request: Record<string, unknown> = { type: "undo", number: this.state.number };
-    if (to !== undefined) request["to"] = to;
-    await this.request(request);
-  }
-
-  async undoToSeal(): Promise<void> {
-    if (!this.state?.undo.steps || this.busy) return;
-    this.busy = true;
-    await this.request({ type: "undo", number: this.state.number, to_seal: true });
-  }
-
-  async redo(): Promise<void> {
-    if (!this.state?.undo.redo || this.busy) return;
-    this.busy = true;
-    await this.request({ type: "redo", number: this.state.number });
-  }
-
-  private async request(message: Record<string, unknown>): Promise<void> {
-    const reply = await this.line?.ask(message);
-    this.busy = false;
-    this.fault = reply?.ok ? null : (reply?.error ?? null);
-  }
-
-  /** Ask why something is not possible, and show the answer beside it. */
-  async whyNot(about: Asked[], title: string, box: DOMRect): Promise<void> {
-    const number = this.state?.number;
-    const reply = await this.line?.ask({ type: "why_not", number, about });
-    if (!reply?.ok || this.state?.number !== number) return;
-    const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
-    if (told) this.reason = { title, text: told.text, rule: told.rule, box };
-  }
-
-  inspect(card: CardName, box: DOMRect): void {
-    this.inspected = { card, box };
-  }
-
-  async face(seat: number | null): Promise<void> {
-    await this.line?.ask({ type: "face", seat });
-  }
-
-  async speak(language: string): Promise<void> {
-    await this.line?.ask({ type: "language", language });
-  }
-
-  async moveNow(): Promise<void> {
-    await this.line?.ask({ type: "move_now" });
-  }
-
-  /** The seat whose side of the table is drawn below: one's own, or the one a spectator chose. */
-  get mySeat(): number {
-    const state = this.state;
-    if (!state) return 0;
-    return state.seat ?? state.holds[0] ?? this.eyes;
+    this.moves.begin();
   }
 }

@@ -1,16 +1,10 @@
 /** Things on the table that can be chosen: click, hover, focus, and "why not?" on all others. */
 
+import type { CardName } from "../lib/attention.svelte";
 import { keyName, keyOf } from "../lib/keymap";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Asked, Option } from "../lib/types";
-
-export interface CardName {
-  guest?: number;
-  staff?: number;
-  politics?: number;
-  tile?: string;
-}
 
 export interface Target {
   table: TableStore;
@@ -52,28 +46,28 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
       return;
     }
     const { table, option, act } = now;
-    table.reason = null;
-    if (table.explain) {
+    table.attention.hush();
+    if (table.attention.explains) {
       if (option?.text)
-        table.reason = { title: now.title, text: option.text, rule: null, box: node.getBoundingClientRect() };
+        table.attention.tell({ title: now.title, text: option.text, rule: null, box: node.getBoundingClientRect() });
       else explain();
     } else if (act) act();
-    else if (option) void table.choose(option);
+    else if (option) void table.moves.choose(option);
     else explain();
   }
 
   function over(): void {
-    now.table.hover(now.option);
+    now.table.attention.hover(now.option);
     clearTimeout(timer);
     if (now.card) {
       const card = now.card;
-      timer = setTimeout(() => now.table.inspect(card, node.getBoundingClientRect()), LONG);
+      timer = setTimeout(() => now.table.attention.inspect(card, node.getBoundingClientRect()), LONG);
     }
   }
 
   function out(): void {
     clearTimeout(timer);
-    now.table.unhover(now.option);
+    now.table.attention.unhover(now.option);
   }
 
   function press(event: PointerEvent): void {
@@ -82,7 +76,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       held = true;
-      if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
+      if (now.card) now.table.attention.inspect(now.card, node.getBoundingClientRect());
       else if (!now.option) explain();
     }, LONG);
   }
@@ -90,7 +84,7 @@ export function target(node: HTMLElement | SVGElement, params: Target) {
   function key(event: KeyboardEvent): void {
     if (isInner(event)) return;
     if (keyName(event) === keyOf("inspect", settings.keys)) {
-      if (now.card) now.table.inspect(now.card, node.getBoundingClientRect());
+      if (now.card) now.table.attention.inspect(now.card, node.getBoundingClientRect());
       else explain();
     } else if ((event.key === "Enter" || event.key === " ") && node.tagName !== "BUTTON") {
       event.preventDefault();

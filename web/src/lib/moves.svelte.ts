@@ -1,0 +1,107 @@
+/** Choosing and taking back: what is sent to the server, and what it says about each option before. */
+
+import type { Fault, PreviewTold, Reply, StateTold } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Option } from "./types";
+
+export type Ask = (message: Record<string, unknown>) => Promise<Reply | undefined> | undefined;
+
+export class Moves {
+  #busy = $state(false);
+  #fault = $state.raw<Fault | null>(null);
+  #confirming = $state.raw<Option | null>(null);
+  #previews = $state.raw(new Map<number, PreviewTold>());
+  /** Done when it is known what the options lead to. */
+  #previewed: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly now: () => StateTold | null,
+  ) {}
+
+  /** Why the last choice was refused. */
+  get fault(): Fault | null {
+    return this.#fault;
+  }
+
+  /** An option that cannot be taken back, waiting for a second yes. */
+  get confirming(): Option | null {
+    return this.#confirming;
+  }
+
+  previewOf(option: Option | null | undefined): PreviewTold | null {
+    return option ? (this.#previews.get(option.code) ?? null) : null;
+  }
+
+  /** Whether an option reveals something or ends the turn: what follows is not one's own. */
+  seals(option: Option): boolean {
+    return this.previewOf(option)?.seals ?? false;
+  }
+
+  /** The table has changed: ask what the new options lead to. */
+  begin(): void {
+    this.#previews = new Map();
+    this.#confirming = null;
+    this.#fault = null;
+    this.#busy = false;
+    if (this.now()?.decision) this.#previewed = this.askPreviews();
+  }
+
+  /** Choose an option; a second click while one is on its way does nothing. */
+  async choose(option: Option | null | undefined): Promise<void> {
+    const state = this.now();
+    if (!option || this.#busy || !state) return;
+    const { number } = state;
+    if (settings.askBeforeSeal && this.#confirming !== option) {
+      await this.#previewed;
+      if (this.isElsewhere(number)) return;
+      if (this.seals(option)) {
+        this.#confirming = option;
+        return;
+      }
+    }
+    await this.request({ type: "choose", number, option: option.index });
+  }
+
+  /** The player has thought better of it. */
+  spare(): void {
+    this.#confirming = null;
+  }
+
+  async undo(to?: number): Promise<void> {
+    const state = this.now();
+    if (!state?.undo.steps || this.#busy) return;
+    await this.request({ type: "undo", number: state.number, ...(to === undefined ? {} : { to }) });
+  }
+
+  async undoToSeal(): Promise<void> {
+    const state = this.now();
+    if (!state?.undo.steps || this.#busy) return;
+    await this.request({ type: "undo", number: state.number, to_seal: true });
+  }
+
+  async redo(): Promise<void> {
+    const state = this.now();
+    if (!state?.undo.redo || this.#busy) return;
+    await this.request({ type: "redo", number: state.number });
+  }
+
+  private async request(message: Record<string, unknown>): Promise<void> {
+    this.#busy = true;
+    const reply = await this.ask(message);
+    this.#busy = false;
+    this.#fault = reply?.ok ? null : (reply?.error ?? null);
+  }
+
+  private async askPreviews(): Promise<void> {
+    const number = this.now()?.number;
+    const reply = await this.ask({ type: "preview", number });
+    if (!reply?.ok || this.now()?.number !== number) return;
+    this.#previews = new Map((reply.previews ?? []).map((told) => [told.option.code, told]));
+  }
+
+  /** Whether something else has been chosen, or the table has moved on. */
+  private isElsewhere(number: number): boolean {
+    return this.#busy || this.now()?.number !== number;
+  }
+}
