@@ -118,6 +118,14 @@ def test_cards_choices_and_texts_are_told_in_every_language(language: str, tmp_p
         assert "server.ftl" in sources
 
 
+def test_the_price_of_the_conference_manager_is_the_one_of_the_edition(tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        for edition, price in (("classic", 1), ("en-2015", 0)):
+            told = client.get(f"/api/cards?edition={edition}").json()
+            card = next(it for it in told["staff"] if it["number"] == 26)
+            assert [modifier["amount"] for modifier in card["modifiers"]] == [price]
+
+
 def test_cards_of_editions_that_are_not_there_are_refused(tmp_path: Path) -> None:
     with running(tmp_path) as client:
         assert error_of(client.get("/api/cards?edition=xx"), 400) == "bad_options"

@@ -147,7 +147,7 @@ def _ability(ability: Ability, words: Words, edition: Edition) -> dict[str, Any]
         "modifiers": [
             {
                 "modifier": describe.MODIFIER_NAMES[int(modifier.kind)],
-                "amount": int(modifier.amount),
+                "amount": describe.modifier_amount(modifier, edition),
                 "faces": [int(face) for face in modifier.faces],
                 "colour": COLOURS[modifier.colour],
             }

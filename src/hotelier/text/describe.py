@@ -144,13 +144,18 @@ def _trigger(trigger: Trigger, edition: Edition, words: Words) -> str:
     return words("trigger-guest_moves_in", colour=colour)
 
 
-def _modifier(modifier: Modifier, edition: Edition, words: Words) -> str:
+def modifier_amount(modifier: Modifier, edition: Edition) -> int:
+    """The number of a modifier; what it costs to avoid a penalty is named by the edition."""
     avoids = modifier.kind == effects.AVOID_PENALTY
+    return int(edition.avoiding_penalty_costs if avoids else modifier.amount)
+
+
+def _modifier(modifier: Modifier, edition: Edition, words: Words) -> str:
     return words(
         f"modifier-{MODIFIER_NAMES[modifier.kind]}",
         colour=COLOURS[modifier.colour],
         faces=phrases.faces(modifier.faces, words) if modifier.faces else "",
-        number=int(edition.avoiding_penalty_costs if avoids else modifier.amount),
+        number=modifier_amount(modifier, edition),
     )
 
 
