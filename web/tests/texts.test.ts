@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/languages";
 
 const root = `${import.meta.dirname}/..`;
 const written = ["web", "table"]
@@ -18,6 +19,9 @@ const sources = files(`${root}/src`)
   .map((file) => readFileSync(file, "utf-8"))
   .join("\n");
 
+/** Folders of texts are named after their language. */
+const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name);
+
 describe("texts on screen", () => {
   it("exist for every key that is said", () => {
     const said = [...sources.matchAll(/["'`]((?:web|log)-[a-z0-9_-]*[a-z0-9])["'`]/g)].map((found) => found[1] ?? "");
@@ -31,6 +35,12 @@ describe("texts on screen", () => {
       (key) => key && !sources.includes(key) && !starts.some((start) => key.startsWith(start)),
     );
     expect(unused).toEqual([]);
+  });
+
+  it("are written in every language that is offered, and in no other", () => {
+    expect(Object.keys(LANGUAGES).toSorted()).toEqual(
+      readdirSync(`${root}/../src/hotelier/text`).filter(isLanguage).toSorted(),
+    );
   });
 
   it("show every section of the rules", () => {

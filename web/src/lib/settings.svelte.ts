@@ -1,5 +1,6 @@
 /** What the player likes; kept in this browser. */
 
+import { LANGUAGES } from "./languages";
 import type { Speed } from "./playback";
 
 /** What one can be reminded of at the end of a turn. */
@@ -29,11 +30,10 @@ export interface Settings {
 }
 
 const KEY = "hotelier-settings";
-const LANGUAGES = ["en", "de", "ru", "pl", "zh"];
 
 function preferred(): string {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  return wanted.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 function initial(): Settings {

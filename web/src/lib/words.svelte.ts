@@ -2,14 +2,6 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  de: "Deutsch",
-  ru: "Русский",
-  pl: "Polski",
-  zh: "中文",
-};
-
 const sources = import.meta.glob<string>("../../../src/hotelier/text/*/*.ftl", {
   query: "?raw",
   import: "default",
