@@ -31,8 +31,8 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // `onclick={() => (open = true)}` is how handlers are written.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // The compiler wants ["name"] for what is not declared by name; see noPropertyAccessFromIndexSignature.
-      "@typescript-eslint/dot-notation": "off",
+      // What is not declared by name is read as ["name"], so that one sees it.
+      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
     },
   },
   {
