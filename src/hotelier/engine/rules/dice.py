@@ -11,7 +11,7 @@ from hotelier.engine.agenda import Item
 from hotelier.engine.effects import Effect
 from hotelier.engine.hotel import ALL_ROOMS
 from hotelier.engine.rules.gains import pay
-from hotelier.engine.rules.rewards import open_items
+from hotelier.engine.rules.rewards import open_effect, open_items
 from hotelier.engine.rules.rooms import affordable
 from hotelier.engine.state import Player, Position
 from hotelier.engine.values import DIE_LANE, bits, dice_on, lowest
@@ -146,16 +146,20 @@ def take_die(pos: Position, seat: i64, code: i64) -> None:
     face = face_of(code)
     cause = events.BY_DIE + face
     pos.note(events.DIE_TAKEN, seat, cause, face, strength(pos, player, code))
-    items = [Item(main_effect(pos, player, code), cause)]
+    main = main_effect(pos, player, code)
     reacting = player.staff & pos.rules.on_die[face]
+    pay(pos, seat, die_price(pos, player, code), cause)
+    remove_die(pos, seat, face)
+    if not reacting:
+        open_effect(pos, seat, main, cause)
+        return
+    items = [Item(main, cause)]
     while reacting:
         card = pos.rules.staff[lowest(reacting)]
         reacting &= reacting - 1
         effect = card.ability.effect
         assert effect is not None
         items.append(Item(effect, events.BY_STAFF + card.number))
-    pay(pos, seat, die_price(pos, player, code), cause)
-    remove_die(pos, seat, face)
     open_items(pos, seat, items, cause)
 
 
@@ -173,7 +177,7 @@ def use_dice(pos: Position, seat: i64, code: i64) -> None:
     pos.note(events.DICE_USED, seat, cause, face, strength(pos, player, code))
     effect = main_effect(pos, player, code)
     pay(pos, seat, die_price(pos, player, code), cause)
-    open_items(pos, seat, [Item(effect, cause)], cause)
+    open_effect(pos, seat, effect, cause)
 
 
 def remove_die(pos: Position, seat: i64, face: i64) -> None:

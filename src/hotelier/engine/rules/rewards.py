@@ -16,6 +16,9 @@ from hotelier.engine.values import STRUDEL, WINE
 
 def open_items(pos: Position, seat: i64, items: list[Item], cause: i64) -> None:
     """Open a bag of effects: points and steps at once, the others in the player's order (C-16)."""
+    if len(items) == 1:
+        open_effect(pos, seat, items[0].effect, items[0].cause)
+        return
     waiting: list[Item] = []
     for item in items:
         if item.effect.kind <= effects.STEPS or item.effect.kind == effects.STEPS_AND_KRONEN:
