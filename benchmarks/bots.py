@@ -20,14 +20,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from hotelier.bots import LADDER
-from hotelier.bots.director import SECONDS
-from hotelier.bots.trained import WEIGHTS as FOLDER
-from hotelier.dealer import Rng
-from hotelier.game import new_game
-from hotelier.game_options import GameOptions
+from hotelier.bots.levels.director import SECONDS
+from hotelier.bots.levels.trained import WEIGHTS as FOLDER
+from hotelier.game.dealer import Rng
+from hotelier.game.game import new_game
+from hotelier.game.options import GameOptions
+from hotelier.game.playout import play_randomly
 from hotelier.lab.arena_game import play
 from hotelier.lab.pairing import Arena, Key
-from hotelier.playout import play_randomly
 
 if TYPE_CHECKING:
     from hotelier.train.course import Plan

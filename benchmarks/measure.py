@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from hotelier import Dealer, Rng, is_compiled, new_game
 from hotelier.engine.state import Position
-from hotelier.playout import play_randomly
+from hotelier.game.playout import play_randomly
 
 SLICES = 5
 

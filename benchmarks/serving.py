@@ -17,7 +17,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from hotelier.server import commands
+from hotelier.server import running as commands
 from hotelier.server.settings import Settings
 
 PLENTY = 1_000_000

@@ -19,7 +19,7 @@ from typing import Any
 from hotelier import Event, Game, Rng, action_of, new_game
 from hotelier.engine.agenda import Frame
 from hotelier.engine.state import Player, Position
-from hotelier.playout import play_randomly
+from hotelier.game.playout import play_randomly
 from tests.late_games import late_game
 from tests.matrix import choose, options_of
 

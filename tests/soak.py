@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hotelier import Game, Rng, is_compiled, load_position, new_game
-from hotelier.engine.invariants import fault
+from hotelier.engine.invariants.position import fault
 from tests import parity
 from tests.bookkeeping import accounts, faults, unexplained
 from tests.late_games import late_game

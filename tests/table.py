@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from hotelier import Decision, Game, IllegalAction, load_position, parse
-from hotelier.engine.invariants import fault
+from hotelier.engine.invariants.position import fault
 
 
 class Table:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hotelier import Dealer, Rng, new_game
-from hotelier.dealer import KEYED, SEEDED, KeyedDealer, dealer_of
+from hotelier.game.dealer import KEYED, SEEDED, KeyedDealer, dealer_of
 
 UNEVEN = 3 * 2**29
 """Of 2**32 words a quarter must be rolled anew so that all numbers below this are as likely."""

@@ -3,8 +3,8 @@
 import pytest
 
 from hotelier import Seat, arrange, new_game
-from hotelier.decision import effect_dict
 from hotelier.errors import IllegalAction, UnknownAction
+from hotelier.game.decision import effect_dict
 from hotelier.record import Recorder, dump_record
 from tests.record.games import read_one
 

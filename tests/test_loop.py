@@ -4,9 +4,9 @@ import pytest
 
 from hotelier import Dealer, IllegalAction, Rng, new_game
 from hotelier.bots import make_bot
-from hotelier.loop import drive, moves
+from hotelier.game.loop import drive, moves
+from hotelier.game.view import View
 from hotelier.record import Recorder, verify
-from hotelier.view import View
 from tests.seats import FIRST, Answering, at_random
 
 

@@ -24,8 +24,8 @@ PACKAGE = ROOT / "src" / "hotelier"
 # Read without importing the package, which would load the very binaries to be replaced.
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 FAST = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-VALUES = ("appraisal", "prospects", "staffing", "tracks", "values")
-BOTS = (*VALUES, "features", "network", "lookahead", "playout")
+VALUES = ("appraisal", "prospects", "staffing", "tracks", "worth")
+BOTS = (*VALUES, "features", "network", "lookahead", "rollout")
 STAMP: Path = BUILD["STAMP"]
 GROUP: str = BUILD["LIBRARY"].removesuffix("__mypyc")
 
@@ -33,7 +33,7 @@ GROUP: str = BUILD["LIBRARY"].removesuffix("__mypyc")
 def sources() -> list[Path]:
     """The modules to compile, listed here and nowhere else: where the time of a game goes."""
     engine = (p for p in PACKAGE.glob("engine/**/*.py") if p.name != "__init__.py")
-    names = ("dealer.py", "playout.py", *(f"bots/{name}.py" for name in BOTS))
+    names = ("game/dealer.py", "game/playout.py", *(f"bots/thinking/{name}.py" for name in BOTS))
     others = (PACKAGE / name for name in names)
     return sorted([*engine, *(p for p in others if p.exists())])
 

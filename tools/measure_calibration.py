@@ -2,7 +2,7 @@
 
     python tools/measure_calibration.py [--players N …] [--workers N] [--forecasts FOLDER]
 
-All games together say how advice is to be corrected (src/hotelier/bots/corrections.json). What is
+All games together say how advice is to be corrected (bots/advice/corrections.json). What is
 compared was corrected by other games: each tenth of them by the other nine. That is in
 docs/data/arena, docs/images/calibration.svg and the table of docs/bots.md. The network was trained
 with none of these games: their seeds begin with words of their own. What was forecast in each is
@@ -23,17 +23,17 @@ from functools import partial
 from pathlib import Path
 
 from hotelier.bots import REVISION
-from hotelier.bots.advice import WIDTH
-from hotelier.bots.correction import Correction
-from hotelier.bots.planner import ConciergeBot
-from hotelier.bots.trained import digest
-from hotelier.game_options import GameOptions
+from hotelier.bots.advice.advice import WIDTH
+from hotelier.bots.advice.correction import Correction
+from hotelier.bots.levels.planner import ConciergeBot
+from hotelier.bots.levels.trained import digest
+from hotelier.game.options import GameOptions
 from hotelier.lab.calibration import ASKED, Forecast, crosswise, draw, fit, forecast, judge
 from hotelier.processes.pool import processes
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
-CORRECTIONS = ROOT / "src" / "hotelier" / "bots" / "corrections.json"
+CORRECTIONS = ROOT / "src" / "hotelier" / "bots" / "advice" / "corrections.json"
 FORECASTS = ROOT / "build" / "calibration"
 BOT = ConciergeBot.name
 """Plays all games; it plans as advice does."""

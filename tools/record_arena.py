@@ -19,7 +19,7 @@ from pathlib import Path
 
 from hotelier.bots import LADDER
 from hotelier.errors import BadArena, HotelierError
-from hotelier.game_options import GameOptions
+from hotelier.game.options import GameOptions
 from hotelier.lab.arena import Wish, run
 from hotelier.lab.arena_file import read
 from hotelier.lab.pairing import Arena

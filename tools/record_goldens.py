@@ -21,7 +21,7 @@ from hotelier import Dealer, Game, GameOptions, new_game  # noqa: E402
 from hotelier.bots import make_bot  # noqa: E402
 from hotelier.content.editions import EDITIONS  # noqa: E402
 from hotelier.content.flags import FLAGS, FlagValue  # noqa: E402
-from hotelier.loop import drive  # noqa: E402
+from hotelier.game.loop import drive  # noqa: E402
 from hotelier.record import Move, Player, Record, Recorder, write_records  # noqa: E402
 from tests.replays.coverage import (  # noqa: E402
     diverges,

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.bots import UNTRAINED
-from hotelier.bots.director import SECONDS, DirectorBot
+from hotelier.bots.levels.director import SECONDS, DirectorBot
 from hotelier.errors import BadArena, HotelierError
-from hotelier.game_options import GameOptions
+from hotelier.game.options import GameOptions
 from hotelier.lab.arena_file import read
 from hotelier.lab.arena_game import Played
 from hotelier.lab.arena_summary import ratings, summarise, whole_deals
@@ -30,7 +30,7 @@ from hotelier.lab.pairing import WEIGHTS, Arena, Key
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "data" / "arena"
 PAGE = ROOT / "docs" / "bots.md"
-STRENGTH = ROOT / "src" / "hotelier" / "bots" / "strength.json"
+STRENGTH = ROOT / "src" / "hotelier" / "bots" / "advice" / "strength.json"
 MARKER = "<!-- {mark} {name} -->"
 ALIKE = ("version", "revision", "options", "seconds", "bot_seconds", "seed")
 """What must be the same for games to be counted together, besides the weights."""
@@ -236,7 +236,7 @@ def with_tables(page: str, data: Path) -> str:
 
 
 def strengths(data: Path) -> str:
-    """What bots/strength.json says: Elo for each number of players, and the points of self-play.
+    """What bots/advice/strength.json says: Elo for each number of players, and the points of self-play.
 
     Who thinks for a time may have had another one than usual where all levels played together.
     """

@@ -8,17 +8,17 @@ from hotelier import _build
 _build.install()
 
 from hotelier._build import is_compiled  # noqa: E402  (after the choice of the build)
-from hotelier.actions import Action, action_of, all_actions, parse  # noqa: E402
-from hotelier.arrange import Seat, arrange  # noqa: E402
-from hotelier.dealer import Dealer, Rng  # noqa: E402
-from hotelier.decision import Decision  # noqa: E402
 from hotelier.engine.events import Event  # noqa: E402
 from hotelier.engine.values import CHANCE  # noqa: E402
 from hotelier.errors import HotelierError, IllegalAction  # noqa: E402
-from hotelier.game import Game, new_game  # noqa: E402
-from hotelier.game_options import GameOptions  # noqa: E402
-from hotelier.position_reader import load as load_position  # noqa: E402
-from hotelier.view import View  # noqa: E402
+from hotelier.game.actions import Action, action_of, all_actions, parse  # noqa: E402
+from hotelier.game.dealer import Dealer, Rng  # noqa: E402
+from hotelier.game.decision import Decision  # noqa: E402
+from hotelier.game.game import Game, new_game  # noqa: E402
+from hotelier.game.options import GameOptions  # noqa: E402
+from hotelier.game.view import View  # noqa: E402
+from hotelier.position.arrange import Seat, arrange  # noqa: E402
+from hotelier.position.reader import load as load_position  # noqa: E402
 
 __version__ = "0.1.0"
 

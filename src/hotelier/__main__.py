@@ -1,6 +1,6 @@
 """``python -m hotelier`` is the command ``hotelier``."""
 
-from hotelier.cli import main
+from hotelier.cli.main import main
 
 if __name__ == "__main__":
     main()

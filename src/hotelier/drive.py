@@ -13,9 +13,9 @@ from typing import Any
 
 from hotelier.engine.events import Event
 from hotelier.errors import HotelierError, one_of
-from hotelier.game import Game, new_game
-from hotelier.game_options import GameOptions
-from hotelier.position_reader import load as load_position
+from hotelier.game.game import Game, new_game
+from hotelier.game.options import GameOptions
+from hotelier.position.reader import load as load_position
 from hotelier.record import fingerprint
 
 Json = dict[str, Any]

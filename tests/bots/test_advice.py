@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from hotelier import Dealer, Game, Seat, arrange, new_game
-from hotelier.bots.advice import REASONS, WORTH_TELLING, advise
+from hotelier.bots.advice.advice import REASONS, WORTH_TELLING, advise
 from hotelier.engine.events import SOURCES
 from hotelier.errors import IllegalAction
-from hotelier.view import View
+from hotelier.game.view import View
 from tests.seats import FIRST, Answering, played_until
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from hotelier import Dealer, Game, GameOptions, Rng, new_game
 from hotelier.bots import BOT_NAMES, Bot, make_bot
-from hotelier.bots.advice import advise
-from hotelier.bots.director import DirectorBot
+from hotelier.bots.advice.advice import advise
+from hotelier.bots.levels.director import DirectorBot
 from hotelier.content.editions import EDITIONS
 from hotelier.engine.state import DEAL_NAMES
 from hotelier.engine.values import BIT, bits, members
 from hotelier.errors import BadOptions, IllegalAction, UnknownBot
-from hotelier.loop import drive
-from hotelier.view import View
+from hotelier.game.loop import drive
+from hotelier.game.view import View
 from tests.matrix import BOARDS, COMBINATIONS, options_of
 from tests.seats import Answering, positions
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hotelier.bots import REVISION
-from hotelier.bots.advice import advise
-from hotelier.bots.correction import Correction, Line, correction_for
-from hotelier.bots.trained import digest
+from hotelier.bots.advice.advice import advise
+from hotelier.bots.advice.correction import Correction, Line, correction_for
+from hotelier.bots.levels.trained import digest
 from hotelier.errors import BadWeights
 from tests.bots.test_advice import first_turn
 
@@ -30,9 +30,9 @@ def test_only_the_weights_that_were_measured_are_corrected(
     measured = correction_for.__wrapped__
     assert measured(players) != Correction()
     with monkeypatch.context() as other:
-        other.setattr("hotelier.bots.correction.digest", lambda _: "other weights")
+        other.setattr("hotelier.bots.advice.correction.digest", lambda _: "other weights")
         assert measured(players) == Correction()
-    monkeypatch.setattr("hotelier.bots.correction.REVISION", REVISION + 1)
+    monkeypatch.setattr("hotelier.bots.advice.correction.REVISION", REVISION + 1)
     assert measured(players) == Correction()
 
 
@@ -71,6 +71,6 @@ def test_a_correction_that_lacks_something_is_the_same_sentence(
 ) -> None:
     told = {"2": {"revision": REVISION, "weights": digest(2), "rounds": rounds}}
     (tmp_path / "corrections.json").write_text(json.dumps(told))
-    monkeypatch.setattr("hotelier.bots.correction.files", lambda _: tmp_path)
+    monkeypatch.setattr("hotelier.bots.advice.correction.files", lambda _: tmp_path)
     with pytest.raises(BadWeights, match=r"corrections\.json does not say .* for 2 players"):
         correction_for.__wrapped__(2)

@@ -3,10 +3,10 @@
 import pytest
 
 from hotelier import Dealer, Seat, arrange, new_game
-from hotelier.bots.advice import Reason, advise
-from hotelier.bots.explaining import advice_told, reasons_text
-from hotelier.bots.strength import measured, strengths
-from hotelier.dealer import Rng
+from hotelier.bots.advice.advice import Reason, advise
+from hotelier.bots.advice.explaining import advice_told, reasons_text
+from hotelier.bots.advice.strength import measured, strengths
+from hotelier.game.dealer import Rng
 from hotelier.text import LANGUAGES, Words
 from tests.seats import at_random, positions
 

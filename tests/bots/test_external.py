@@ -14,7 +14,7 @@ import pytest
 from hotelier import Dealer, Game, View, new_game
 from hotelier.bots import ExternalBot, close, make_bot
 from hotelier.errors import BadOptions, BotFailed, IllegalAction
-from hotelier.loop import drive
+from hotelier.game.loop import drive
 from hotelier.processes import program
 from hotelier.processes.program import Program
 from tests.bots.programs import BAD, FIRST, HELLO, READY, example, python

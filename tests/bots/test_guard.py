@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from hotelier import Dealer, View, new_game
-from hotelier.actions import TakeGuest
 from hotelier.bots import Bot, PorterBot, make_bot
-from hotelier.bots.guard import Guarded
+from hotelier.bots.foreign.stand_in import Guarded
 from hotelier.engine.decisions.play import resolve
 from hotelier.errors import BotFailed
-from hotelier.loop import drive
+from hotelier.game.actions import TakeGuest
+from hotelier.game.loop import drive
 from tests.bots.packages import ctrl_c
 from tests.seats import Answering
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from hotelier import Dealer, new_game
-from hotelier.bots.features import INPUTS
-from hotelier.bots.lookahead import Mind
-from hotelier.bots.network import ANSWERS, Network, load_weights, save_weights
-from hotelier.bots.trained import WEIGHTS
+from hotelier.bots.levels.trained import WEIGHTS
+from hotelier.bots.thinking.features import INPUTS
+from hotelier.bots.thinking.lookahead import Mind
+from hotelier.bots.thinking.network import ANSWERS, Network, load_weights, save_weights
 from hotelier.errors import BadWeights
-from hotelier.loop import moves
+from hotelier.game.loop import moves
 from tests import seats
 
 FIRST, SECOND = 6, 4

@@ -3,14 +3,14 @@
 import gc
 
 from hotelier import Dealer, Seat, arrange, new_game
-from hotelier.bots.lookahead import Thought, keep_best, see_blindly
-from hotelier.bots.playout import follow, play_on
-from hotelier.bots.trained import mind_for, mind_with, trained
-from hotelier.dealer import Rng
+from hotelier.bots.levels.trained import mind_for, mind_with, trained
+from hotelier.bots.thinking.lookahead import Thought, keep_best, see_blindly
+from hotelier.bots.thinking.rollout import follow, play_on
 from hotelier.engine import agenda, codes
 from hotelier.engine.decisions.play import options, resolve
 from hotelier.engine.state import OVER, Position
-from hotelier.view import View
+from hotelier.game.dealer import Rng
+from hotelier.game.view import View
 from tests.seats import Answering, played_until
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from hotelier import Dealer, View, new_game
-from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience, plugins
-from hotelier.bots.plugins import PluginBot
+from hotelier.bots import BOT_NAMES, Bot, bot_names, check_bot, close, make_bot, patience
+from hotelier.bots.foreign import plugins
+from hotelier.bots.foreign.plugins import PluginBot
 from hotelier.errors import BotFailed, UnknownBot
 from hotelier.processes.alarm import Late, within
 from tests.bots.packages import install, needs_alarm
@@ -100,7 +101,7 @@ def test_a_broken_bot_is_one_sentence_when_it_is_asked_for(name: str, sentence: 
 
 
 def test_nobody_can_take_the_name_of_a_bot_of_this_package() -> None:
-    assert type(make_bot("porter")).__module__ == "hotelier.bots.porter"
+    assert type(make_bot("porter")).__module__ == "hotelier.bots.levels.porter"
 
 
 def test_a_bot_of_another_package_may_have_a_name_that_is_free_again(

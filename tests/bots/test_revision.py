@@ -7,8 +7,8 @@ import pytest
 
 from hotelier import Dealer, new_game
 from hotelier.bots import LADDER, REVISION, Bot, make_bot
-from hotelier.bots.director import DirectorBot
-from hotelier.view import View
+from hotelier.bots.levels.director import DirectorBot
+from hotelier.game.view import View
 from tests.seats import Answering, played_until
 
 PLAYED: Final = {

@@ -6,13 +6,13 @@ from math import inf
 import pytest
 
 from hotelier import Dealer, Game, new_game
-from hotelier.bots.director import DirectorBot
-from hotelier.bots.lookahead import Thought
-from hotelier.bots.planned import PlannedBot
-from hotelier.bots.planner import ConciergeBot
-from hotelier.bots.search import ENOUGH, Search, Way
-from hotelier.bots.trained import mind_for
-from hotelier.view import View
+from hotelier.bots.levels.director import DirectorBot
+from hotelier.bots.levels.planner import ConciergeBot
+from hotelier.bots.levels.trained import mind_for
+from hotelier.bots.thinking.lookahead import Thought
+from hotelier.bots.thinking.planned import PlannedBot
+from hotelier.bots.thinking.search import ENOUGH, Search, Way
+from hotelier.game.view import View
 from tests.seats import FIRST, Answering, played_until, positions
 
 

@@ -7,12 +7,12 @@ from itertools import islice, pairwise
 from random import Random
 from typing import Final
 
-from hotelier.actions import Action, MoveIn, TakeDie, UseDice
-from hotelier.dealer import Dealer
-from hotelier.decision import Decision
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES, LAST_CHANCE_FRAME
-from hotelier.game import Game, new_game
-from hotelier.loop import moves
+from hotelier.game.actions import Action, MoveIn, TakeDie, UseDice
+from hotelier.game.dealer import Dealer
+from hotelier.game.decision import Decision
+from hotelier.game.game import Game, new_game
+from hotelier.game.loop import moves
 from tests.seats import Answering, codes_of
 
 KINDS: Final = FRAME_NAMES[LAST_CHANCE_FRAME + 1 : EMPEROR_BONUS]

@@ -4,7 +4,7 @@ from functools import cache
 
 from hotelier import Dealer, Game, Seat, arrange, new_game
 from hotelier.bots import make_bot
-from hotelier.loop import drive
+from hotelier.game.loop import drive
 from hotelier.record import Player, Record, Recorder
 
 NAMES = ("Wilhelmine von Grünwald", "Ferdinand", "Klara", "Johann")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hotelier.game import Game
+from hotelier.game.game import Game
 from hotelier.record import Recorder, dump_record
 from tests.browser.player import Player
 from tests.browser.visitor import Json, Visitor, say

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from hotelier import arrange
-from hotelier.actions import KINDS as ACTIONS
-from hotelier.arrange import Seat
 from hotelier.engine.codes import FIRST_CHANCE
+from hotelier.game.actions import KINDS as ACTIONS
+from hotelier.position.arrange import Seat
 from tests.browser.conftest import Invite
 from tests.browser.moments import KINDS, moments
 from tests.browser.player import Player

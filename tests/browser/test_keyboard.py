@@ -1,8 +1,8 @@
 """Playing without a mouse."""
 
 from hotelier import arrange
-from hotelier.actions import TakeDie, action_of
-from hotelier.arrange import Seat
+from hotelier.game.actions import TakeDie, action_of
+from hotelier.position.arrange import Seat
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import play_on

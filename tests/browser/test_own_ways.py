@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hotelier import arrange
-from hotelier.arrange import Seat
+from hotelier.position.arrange import Seat
 from tests.browser.conftest import Invite
 from tests.browser.moments import last_turn
 from tests.browser.player import quick

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from hotelier import arrange
-from hotelier.actions import MoveIn, action_of
-from hotelier.arrange import Seat
+from hotelier.game.actions import MoveIn, action_of
+from hotelier.position.arrange import Seat
 from hotelier.text import Words
 from hotelier.text.describe import guest_name
 from tests.browser.conftest import Invite

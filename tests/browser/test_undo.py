@@ -3,7 +3,7 @@
 import pytest
 
 from hotelier import arrange
-from hotelier.arrange import Seat
+from hotelier.position.arrange import Seat
 from tests.browser.conftest import Invite
 from tests.browser.player import Player, any_option, quick, same
 from tests.browser.tables import play_on

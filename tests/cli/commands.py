@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from hotelier.cli import main
+from hotelier.cli.main import main
 
 # Tests may run where Ctrl-C is ignored.
 INTERRUPTIBLE = """
 import signal
-from hotelier.cli import main
+from hotelier.cli.main import main
 signal.signal(signal.SIGINT, signal.default_int_handler)
 main()
 """

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.bots import trained
+from hotelier.bots.levels import trained
 from tests.cli.commands import Shell
 
 

@@ -25,7 +25,7 @@ def run(ctrl_c: str, *words: object) -> subprocess.Popen[str]:
     It hears of its window being closed, although these tests may have been started by ``nohup``.
     """
     heard = f"signal.signal(1, signal.SIG_DFL); signal.signal(2, {ctrl_c})"
-    program = f"import signal; from hotelier.cli import main; {heard}; main()"
+    program = f"import signal; from hotelier.cli.main import main; {heard}; main()"
     return subprocess.Popen(
         [sys.executable, "-c", program, *map(str, words)],
         stdin=subprocess.PIPE,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from hotelier.record import read_records, verify
-from hotelier.server.identity import digest
-from hotelier.server.store import FILE_NAME
+from hotelier.server.http.identity import digest
+from hotelier.server.store.database import FILE_NAME
 from tests.cli.commands import Shell
 from tests.server.play import FRIENDS, another_browser, open_table, running, seated
 from tests.server.test_data_folder import VERSION_1
@@ -170,7 +170,7 @@ def test_a_full_disk_leaves_no_half_file(
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("hotelier.server.exporting.os.fsync", full)
+    monkeypatch.setattr("hotelier.server.store.exporting.os.fsync", full)
     said = hotelier.refuses("export", house["table"], "--data", house["folder"], "--output", "c")
     assert "c: No space left on device" in said
     assert [it.name for it in tmp_path.iterdir()] == ["data"]

@@ -171,7 +171,7 @@ def test_version_and_help(hotelier: Shell) -> None:
 
 
 def test_the_command_is_a_module_too_and_asking_for_help_loads_little() -> None:
-    program = "import sys; from hotelier.cli import main; sys.argv = ['hotelier', '--help']\n"
+    program = "import sys; from hotelier.cli.main import main; sys.argv = ['hotelier', '--help']\n"
     program += "try: main()\nexcept SystemExit: pass\n"
     program += (
         "print([name for name in ('rich', 'fluent', 'hotelier.bots') if name in sys.modules])"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import hotelier
 from hotelier import errors
-from hotelier.actions import KINDS, all_actions
-from hotelier.bots.advice import Advice, advise
+from hotelier.bots.advice.advice import Advice, advise
 from hotelier.engine.agenda import FRAME_NAMES, LAST_CHANCE_FRAME
 from hotelier.engine.events import _FIELDS, EVENT_NAMES
+from hotelier.game.actions import KINDS, all_actions
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
 

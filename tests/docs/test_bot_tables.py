@@ -12,9 +12,9 @@ import pytest
 
 from hotelier import GameOptions
 from hotelier.bots import REVISION, UNTRAINED
-from hotelier.bots.director import SECONDS
-from hotelier.bots.strength import measured
-from hotelier.bots.trained import digest
+from hotelier.bots.advice.strength import measured
+from hotelier.bots.levels.director import SECONDS
+from hotelier.bots.levels.trained import digest
 from hotelier.engine.events import SOURCES
 from hotelier.errors import BadArena
 from hotelier.lab.arena_file import Results, read

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from hotelier.cli import app
+from hotelier.cli.main import app
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "cli.md").read_text(encoding="utf-8")
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from hotelier import Rng, Seat, arrange, new_game
-from hotelier.actions import KINDS, all_actions
 from hotelier.content.flags import FLAGS
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES, Frame
 from hotelier.engine.effects import EFFECT_NAMES
 from hotelier.engine.events import CAUSE_NAMES, SOURCES
-from hotelier.game_options import GameOptions
+from hotelier.game.actions import KINDS, all_actions
+from hotelier.game.options import GameOptions
 from tests.matrix import COMBINATIONS, choose, options_of
 from tests.scenarios.emperor import emperor_comes
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.bots.guard import STAND_IN
+from hotelier.bots.foreign.stand_in import STAND_IN
 from hotelier.content.editions import EDITIONS, flags_of
 from hotelier.content.flags import FLAGS
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from hotelier import Game, GameOptions, Rng, new_game
-from hotelier.bots import trained
-from hotelier.bots.guard import Starts
+from hotelier.bots.foreign.stand_in import Starts
+from hotelier.bots.levels import trained
 from hotelier.errors import BadArena, BadWeights, BotFailed
+from hotelier.game.loop import drive
 from hotelier.lab.arena_file import Results, read
 from hotelier.lab.arena_game import PairedDealer, Played, play
 from hotelier.lab.arena_pool import play_all
 from hotelier.lab.pairing import Arena, Key
 from hotelier.lab.simulate import Run, play_part
-from hotelier.loop import drive
 from tests.bots.packages import install
 from tests.bots.programs import HELLO, python
 from tests.seats import at_random

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from hotelier import GameOptions
-from hotelier.bots.advice import advise
-from hotelier.bots.correction import Correction, Line
+from hotelier.bots.advice.advice import advise
+from hotelier.bots.advice.correction import Correction, Line
 from hotelier.lab.calibration import Forecast, crosswise, draw, fit, forecast, judge
 from tests.bots.test_advice import first_turn
 

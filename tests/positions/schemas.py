@@ -14,7 +14,7 @@ NAMES = ("common", "position", "view", "decision", "event")
 @cache
 def read(name: str) -> dict[str, Any]:
     """A schema as it is published."""
-    path = files("hotelier") / "schema" / f"{name}.schema.json"
+    path = files("hotelier.position") / "schema" / f"{name}.schema.json"
     schema: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return schema
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hotelier import Seat, arrange, load_position, new_game
-from hotelier.engine.invariants import fault
+from hotelier.engine.invariants.position import fault
 from hotelier.errors import BadPosition
 from tests.bookkeeping import ORDERS
 from tests.positions.mistakes import (

@@ -11,14 +11,14 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 
 from hotelier import Game, Seat, all_actions, arrange, new_game
-from hotelier.actions import KINDS
 from hotelier.content.editions import EDITIONS
 from hotelier.content.flags import FLAGS
 from hotelier.engine.agenda import EMPEROR_BONUS, FRAME_NAMES
 from hotelier.engine.effects import EFFECT_NAMES
 from hotelier.engine.events import CAUSE_NAMES, EVENT_NAMES, SOURCES, TILE_NAMES
 from hotelier.engine.state import PHASE_NAMES
-from hotelier.game_options import GameOptions
+from hotelier.game.actions import KINDS
+from hotelier.game.options import GameOptions
 from tests.positions.schemas import NAMES, complaint, read
 from tests.properties.play import Script, examples, scripts
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from hotelier import Action, action_of, all_actions, parse
-from hotelier.actions import HireStaff, MoveIn, PrepareRoom, TakeDie, TakeGuest
 from hotelier.engine import codes
 from hotelier.errors import UnknownAction
+from hotelier.game.actions import HireStaff, MoveIn, PrepareRoom, TakeDie, TakeGuest
 
 NUMBERING = Path(__file__).with_name("action_space.txt")
 

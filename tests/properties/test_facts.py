@@ -6,9 +6,9 @@ from itertools import chain
 import pytest
 
 from hotelier import Dealer, Game, Rng, load_position, new_game
-from hotelier.actions import ClaimPolitics, TakeGuest
 from hotelier.bots import make_bot
-from hotelier.facts import facts
+from hotelier.game.actions import ClaimPolitics, TakeGuest
+from hotelier.game.facts import facts
 from tests.late_games import late_game
 from tests.seats import positions
 

@@ -4,7 +4,7 @@ from hypothesis import given
 
 from hotelier import Rng, new_game
 from hotelier.engine.events import SOURCES
-from hotelier.engine.invariants import fault
+from hotelier.engine.invariants.position import fault
 from tests.bookkeeping import accounts, faults, unexplained
 from tests.matrix import COMBINATIONS, choose, options_of
 from tests.properties.play import Script, examples, scripts

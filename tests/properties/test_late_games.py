@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hotelier import Rng
-from hotelier.engine.invariants import fault
+from hotelier.engine.invariants.position import fault
 from hotelier.engine.rules.politics import refresh_goals
 from tests.bookkeeping import accounts, faults, unexplained
 from tests.late_games import late_game

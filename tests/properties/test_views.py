@@ -9,7 +9,7 @@ from hypothesis import given
 
 from hotelier import Game, Rng, load_position, new_game
 from hotelier.bots import BOT_NAMES
-from hotelier.bots.director import DirectorBot
+from hotelier.bots.levels.director import DirectorBot
 from hotelier.errors import BadPosition
 from tests.bookkeeping import faults
 from tests.bots.test_contract import made

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier import Game, Rng, Seat, arrange, new_game
-from hotelier.playout import play_randomly
+from hotelier.game.playout import play_randomly
 from tests.table import Table
 
 CAFE = {75: "", 81: "", 96: ""}

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from hotelier import Event, Game, IllegalAction, Rng
-from hotelier.changes import changes_of
 from hotelier.content.editions import EDITIONS
-from hotelier.preview import Preview
+from hotelier.game.changes import changes_of
+from hotelier.game.preview import Preview
 from tests.reasons.play import played, stretch
 
 

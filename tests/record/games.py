@@ -4,7 +4,8 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
-from hotelier import Dealer, Game, Rng, loop, new_game
+from hotelier import Dealer, Game, Rng, new_game
+from hotelier.game import loop
 from hotelier.record import Player, Record, Recorder, dump_record, parse_records
 from tests.seats import at_random
 

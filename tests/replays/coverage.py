@@ -5,11 +5,11 @@ from hashlib import sha256
 from typing import Any
 
 from hotelier import GameOptions, parse
-from hotelier.actions import KINDS
 from hotelier.content.editions import EDITIONS
 from hotelier.content.flags import FlagValue
 from hotelier.engine.agenda import FRAME_NAMES
 from hotelier.engine.events import EVENT_NAMES, TILE_NAMES
+from hotelier.game.actions import KINDS
 from hotelier.record import Record, fingerprint
 
 # What an event says about a card.

@@ -9,7 +9,7 @@ import pytest
 from hotelier import Dealer, Game, Rng, new_game
 from hotelier.content.guests import guest_cards
 from hotelier.engine.values import GOODS, in_order
-from hotelier.loop import drive
+from hotelier.game.loop import drive
 from tests.seats import at_random
 
 ORDERS = {guest.number: guest.order for guest in guest_cards()}

@@ -36,7 +36,7 @@ def talking_nonsense(pipe: Connection) -> None:
 
 def noting(pipe: Connection) -> None:
     """Chooses as the real one does, and notes what it was told to remember."""
-    from hotelier.server.bot_worker import Job, choose
+    from hotelier.server.bots.worker import Job, choose
 
     pipe.send("ready")
     while True:
@@ -56,7 +56,7 @@ def listing(pipe: Connection) -> None:
 
 def dawdling(pipe: Connection) -> None:
     """Ranks as the real one does, but a little later."""
-    from hotelier.server.bot_worker import Job, rank
+    from hotelier.server.bots.worker import Job, rank
 
     pipe.send("ready")
     while True:

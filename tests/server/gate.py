@@ -13,7 +13,7 @@ PATIENCE = 20.0
 
 def gated(pipe: Connection) -> None:
     """What runs in the process: as the real one, but each answer waits at the gate."""
-    from hotelier.server.bot_worker import HINT, Job, choose, rank
+    from hotelier.server.bots.worker import HINT, Job, choose, rank
 
     with socket.create_connection((HOST, int(os.environ[PORT]))) as line:
         pipe.send("ready")

@@ -36,7 +36,7 @@ STUCK = 300.0  # seconds
 
 def serve(data: str, max_live: str) -> None:
     """What runs in the process that is killed: a server that refuses nobody."""
-    from hotelier.server import commands
+    from hotelier.server import running as commands
     from hotelier.server.settings import Settings
 
     chosen: dict[str, Any] = {}

@@ -9,8 +9,8 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from hotelier.server.app import create_app
-from hotelier.server.bot_worker import serve
+from hotelier.server.bots.worker import serve
+from hotelier.server.http.app import create_app
 from hotelier.server.settings import Settings
 
 Json = dict[str, Any]

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier import Dealer, Game, Rng, View, loop, new_game
-from hotelier.bots.advice import Advice, advise
+from hotelier import Dealer, Game, Rng, View, new_game
+from hotelier.bots.advice.advice import Advice, advise
+from hotelier.game import loop
 from hotelier.record import Recorder, dump_record, parse_records
-from hotelier.server.analysis import (
+from hotelier.server.bots.analysis import (
     GAMES,
     MOST_FAILURES,
     MOST_KEPT,
@@ -21,11 +22,11 @@ from hotelier.server.analysis import (
     Analyses,
     has_choice,
 )
-from hotelier.server.bot_queue import Urgency
-from hotelier.server.errors import ServerError
-from hotelier.server.hints import MOST_TOLD
-from hotelier.server.identity import Account
-from hotelier.server.replays import Replay
+from hotelier.server.bots.hints import MOST_TOLD
+from hotelier.server.bots.queue import Urgency
+from hotelier.server.http.identity import Account
+from hotelier.server.server_error import ServerError
+from hotelier.server.tables.replays import Replay
 from hotelier.text import LANGUAGES, Words
 from tests.seats import at_random
 from tests.server import bad_bots

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hotelier.errors import BotFailed
-from hotelier.server.bot_pool import BotPool, BotWorker
-from hotelier.server.bot_queue import (
+from hotelier.server.bots.pool import BotPool, BotWorker
+from hotelier.server.bots.queue import (
     BUDGET_SECONDS,
     HALF_LIFE_SECONDS,
     MOST_ACCOUNTS,
@@ -22,8 +22,8 @@ from hotelier.server.bot_queue import (
     SpentTime,
     Urgency,
 )
-from hotelier.server.bot_worker import Choice, Job
-from hotelier.server.identity import Account
+from hotelier.server.bots.worker import Choice, Job
+from hotelier.server.http.identity import Account
 from tests.server import bad_bots
 
 WAITED_FOR, UNATTENDED, LAST = Urgency

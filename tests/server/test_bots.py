@@ -11,21 +11,21 @@ from typing import Any
 
 import pytest
 
-from hotelier.actions import action_of
 from hotelier.bots import make_bot
-from hotelier.bots.director import DirectorBot
-from hotelier.bots.planner import ConciergeBot, ReceptionistBot
-from hotelier.dealer import Dealer
+from hotelier.bots.levels.director import DirectorBot
+from hotelier.bots.levels.planner import ConciergeBot, ReceptionistBot
 from hotelier.errors import BadWeights, BotFailed
-from hotelier.game import new_game
+from hotelier.game.actions import action_of
+from hotelier.game.dealer import Dealer
+from hotelier.game.game import new_game
+from hotelier.game.view import View
 from hotelier.record import parse_records
-from hotelier.server.bot_pool import BotPool, BotWorker
-from hotelier.server.bot_queue import Request, Urgency
-from hotelier.server.bot_turns import _at_once
-from hotelier.server.bot_worker import Choice, Job, choose, serve
-from hotelier.server.identity import Account
-from hotelier.server.replays import Replay
-from hotelier.view import View
+from hotelier.server.bots.pool import BotPool, BotWorker
+from hotelier.server.bots.queue import Request, Urgency
+from hotelier.server.bots.turns import _at_once
+from hotelier.server.bots.worker import Choice, Job, choose, serve
+from hotelier.server.http.identity import Account
+from hotelier.server.tables.replays import Replay
 from tests.bots.packages import install
 from tests.bots.programs import HELLO, example, python
 from tests.bots.test_external import is_alive

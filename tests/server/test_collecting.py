@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.game_options import GameOptions
+from hotelier.game.options import GameOptions
 from hotelier.server import collecting
-from hotelier.server.bot_pool import BotPool
+from hotelier.server.bots.pool import BotPool
 from hotelier.server.collecting import THRESHOLDS, keep_tidy, tidy
-from hotelier.server.identity import Account
+from hotelier.server.http.identity import Account
 from hotelier.server.settings import Settings
-from hotelier.server.store import Store
-from hotelier.server.table import Table
-from hotelier.server.tables import SeatWish, Tables
+from hotelier.server.store.database import Store
+from hotelier.server.tables.open_tables import SeatWish, Tables
+from hotelier.server.tables.table import Table
 from tests.server.play import HOT_SEAT, open_table, running, seated
 
 ALONE = [SeatWish("you", "Anna"), SeatWish("device", "Bruno")]
@@ -42,7 +42,7 @@ def test_a_server_sets_aside_what_lives_long(
     async def nothing(_: BotPool) -> None:
         pass
 
-    monkeypatch.setattr("hotelier.server.app.warm_up", nothing)
+    monkeypatch.setattr("hotelier.server.http.app.warm_up", nothing)
     before = gc.get_threshold()
     with running(tmp_path, warm_up=True) as client:
         for _ in range(100):

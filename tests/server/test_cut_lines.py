@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx2
 
-from hotelier.server import commands
+from hotelier.server import running as commands
 from hotelier.server.settings import Settings
 from tests.server.play import FRIENDS, Json
 from tests.server.test_fuzzing import faultless

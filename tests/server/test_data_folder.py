@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from hotelier.errors import BadOptions
-from hotelier.server import table as table_module
-from hotelier.server.identity import COOKIE, sign
-from hotelier.server.schema import SCHEMA_VERSION
-from hotelier.server.store import FILE_NAME, Store
+from hotelier.server.http.identity import COOKIE, sign
+from hotelier.server.store.database import FILE_NAME, Store
+from hotelier.server.store.schema import SCHEMA_VERSION
+from hotelier.server.tables import table as table_module
 from tests.server.play import HOT_SEAT, YOU_AND_RANDOM, open_table, running, seated
 
 VERSION_1 = Path(__file__).parent / "version_1.sql"

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from hotelier import Dealer, new_game
-from hotelier.actions import parse
-from hotelier.dealer import KEYED, KeyedDealer, Rng, answer_chance
-from hotelier.game_options import GameOptions
+from hotelier.game.actions import parse
+from hotelier.game.dealer import KEYED, KeyedDealer, Rng, answer_chance
+from hotelier.game.options import GameOptions
 from hotelier.record import dump_record, parse_records
-from hotelier.server.identity import COOKIE, Account, sign
-from hotelier.server.replays import record_of
-from hotelier.server.store import FILE_NAME
+from hotelier.server.http.identity import COOKIE, Account, sign
+from hotelier.server.store.database import FILE_NAME
+from hotelier.server.tables.replays import record_of
 from tests.server.play import (
     FRIENDS,
     HOT_SEAT,

@@ -2,7 +2,7 @@
 
 from websockets.frames import Frame, Opcode
 
-from hotelier.server.deflating import WORTH_DEFLATING, DeflateLongFactory
+from hotelier.server.http.deflating import WORTH_DEFLATING, DeflateLongFactory
 
 
 def test_a_state_is_sent_as_it_is_and_the_log_of_a_game_deflated() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.server.devices import CODE_SECONDS, Devices
-from hotelier.server.errors import ServerError
+from hotelier.server.server_error import ServerError
+from hotelier.server.tables.devices import CODE_SECONDS, Devices
 from tests.server.play import (
     YOU_AND_RANDOM,
     another_browser,

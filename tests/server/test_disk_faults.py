@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from hotelier.server.errors import ServerError
-from hotelier.server.store import FILE_NAME, Store
-from hotelier.server.table import Table
+from hotelier.server.server_error import ServerError
+from hotelier.server.store.database import FILE_NAME, Store
+from hotelier.server.tables.table import Table
 from tests.server.play import HOT_SEAT, Json, error_of, open_table, running, seated
 from tests.server.test_table_exists_once import house, opened
 

@@ -15,10 +15,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from hotelier.server import commands, doors
+from hotelier.server import running as commands
 from hotelier.server.descriptors import room_for
-from hotelier.server.doors import Stage
-from hotelier.server.guard import MOST_UPLOADING
+from hotelier.server.http import doors
+from hotelier.server.http.doors import Stage
+from hotelier.server.http.guard import MOST_UPLOADING
 from hotelier.server.seldom import MOST, SECONDS, Seldom
 from hotelier.server.settings import Settings
 from tests.server.killing import WITH_BOT, Server

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier.server import bot_turns
+from hotelier.server.bots import turns as bot_turns
 from tests.server import bad_bots
 from tests.server.gate import Gate, a_gate, gated
 from tests.server.play import HOT_SEAT, Player, another_browser, open_table, running, seated

@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from hotelier.game import new_game
+from hotelier.game.game import new_game
 from hotelier.record import Recorder, dump_record
-from hotelier.server.errors import STATUS
+from hotelier.server.server_error import STATUS
 from tests.server.play import FRIENDS, Player, another_browser, open_table, running, seated
 
 AS_JSON = {"content-type": "application/json"}  # or nobody looks into the body

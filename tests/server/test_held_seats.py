@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from hotelier.errors import BadOptions
-from hotelier.game import new_game
-from hotelier.server.errors import ServerError
-from hotelier.server.presence import MOST_LINES, MOST_SPECTATORS, Presence
+from hotelier.game.game import new_game
+from hotelier.server.server_error import ServerError
 from hotelier.server.settings import Settings
+from hotelier.server.tables.presence import MOST_LINES, MOST_SPECTATORS, Presence
 from hotelier.text import LANGUAGES
 from tests.server.play import (
     FRIENDS,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from hotelier.bots.advice import advise
-from hotelier.dealer import Dealer, Rng
+from hotelier.bots.advice.advice import advise
 from hotelier.engine.events import SOURCES
-from hotelier.game import Game, new_game
-from hotelier.server import hints
-from hotelier.server.bot_worker import HINT, Job, rank
-from hotelier.server.hints import AT_ONCE, MOST_TOLD
+from hotelier.game.dealer import Dealer, Rng
+from hotelier.game.game import Game, new_game
+from hotelier.server.bots import hints
+from hotelier.server.bots.hints import AT_ONCE, MOST_TOLD
+from hotelier.server.bots.worker import HINT, Job, rank
 from hotelier.text import LANGUAGES, Words
 from tests.seats import at_random, positions
 from tests.server import bad_bots

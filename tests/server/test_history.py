@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotelier.actions import action_of
-from hotelier.dealer import Rng
 from hotelier.engine.values import CHANCE
-from hotelier.game_options import GameOptions
-from hotelier.server.errors import ServerError
-from hotelier.server.history import SEALING, History, Stored, begin, rebuild
+from hotelier.game.actions import action_of
+from hotelier.game.dealer import Rng
+from hotelier.game.options import GameOptions
+from hotelier.server.server_error import ServerError
+from hotelier.server.tables.history import SEALING, History, Stored, begin, rebuild
 
 DEALS = ["standard", "introductory", "draft"]
 

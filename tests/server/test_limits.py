@@ -8,12 +8,12 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from hotelier.bots import Bot, make_bot
-from hotelier.dealer import Dealer
 from hotelier.errors import BadOptions
-from hotelier.game import new_game
-from hotelier.server.bot_worker import Job, choose
-from hotelier.server.errors import STATUS, ServerError, best_language
-from hotelier.server.limits import Bucket, Buckets, clean_name
+from hotelier.game.dealer import Dealer
+from hotelier.game.game import new_game
+from hotelier.server.bots.worker import Job, choose
+from hotelier.server.http.limits import Bucket, Buckets, clean_name
+from hotelier.server.server_error import STATUS, ServerError, best_language
 from hotelier.server.settings import Settings
 from hotelier.text import LANGUAGES, Words
 from tests.server.play import YOU_AND_RANDOM, error_of, open_table, running, seated

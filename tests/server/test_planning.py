@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hotelier.dealer import Rng
-from hotelier.game_options import GameOptions
-from hotelier.server.errors import ServerError
-from hotelier.server.history import begin
-from hotelier.server.planning import plan_told
+from hotelier.game.dealer import Rng
+from hotelier.game.options import GameOptions
+from hotelier.server.server_error import ServerError
+from hotelier.server.tables.history import begin
+from hotelier.server.telling.planning import plan_told
 from hotelier.text import Words
 from tests.server.play import YOU_AND_RANDOM, another_browser, open_table, running, seated
 

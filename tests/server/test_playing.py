@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.actions import parse
+from hotelier.game.actions import parse
 from hotelier.text import LANGUAGES
 from tests.server.play import (
     FRIENDS,

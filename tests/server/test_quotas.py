@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier.game import new_game
+from hotelier.game.game import new_game
 from hotelier.record import Player, Recorder, dump_record
-from hotelier.server import bot_turns, settings
-from hotelier.server.address import address_digest, one_address, proxy_fault
-from hotelier.server.commands import at_home
-from hotelier.server.costs import cost_of
-from hotelier.server.identity import Account
-from hotelier.server.limits import FairBuckets
-from hotelier.server.replays import TOLD_COST, reading_cost
-from hotelier.server.store import FILE_NAME, Store
-from hotelier.server.uploads import Room
+from hotelier.server import settings
+from hotelier.server.bots import turns as bot_turns
+from hotelier.server.http.address import address_digest, one_address, proxy_fault
+from hotelier.server.http.costs import cost_of
+from hotelier.server.http.identity import Account
+from hotelier.server.http.limits import FairBuckets
+from hotelier.server.running import at_home
+from hotelier.server.store.database import FILE_NAME, Store
+from hotelier.server.store.uploads import Room
+from hotelier.server.tables.replays import TOLD_COST, reading_cost
 from tests.server import bad_bots
 from tests.server.play import (
     FRIENDS,

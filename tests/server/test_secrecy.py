@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hotelier.dealer import Rng
-from hotelier.game_options import GameOptions
-from hotelier.server.history import History, begin
-from hotelier.server.told import game_told
+from hotelier.game.dealer import Rng
+from hotelier.game.options import GameOptions
+from hotelier.server.tables.history import History, begin
+from hotelier.server.telling.told import game_told
 from hotelier.text import Words
 from tests.server.play import open_table, running, seated
 

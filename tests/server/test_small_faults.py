@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from hotelier.server.connection import MOST_WAITING, Connection
-from hotelier.server.identity import COOKIE, SAFE_COOKIE
-from hotelier.server.store import FILE_NAME, MOST_REQUESTS, Store
+from hotelier.server.http.connection import MOST_WAITING, Connection
+from hotelier.server.http.identity import COOKIE, SAFE_COOKIE
+from hotelier.server.store.database import FILE_NAME, MOST_REQUESTS, Store
 from tests.server.play import HOT_SEAT, another_browser, error_of, open_table, running, seated
 
 RECORD = Path(__file__).parent.parent / "replays" / "games.record"
@@ -108,11 +108,11 @@ def test_a_fault_nobody_expected_tells_the_log_only_its_kind(
         raise RuntimeError(WORDS)
 
     with running(tmp_path) as client:
-        monkeypatch.setattr("hotelier.server.seating.find_link", fail)
+        monkeypatch.setattr("hotelier.server.tables.joining.find_link", fail)
         answer = client.post("/api/links/look?lang=en", json={"link": "x"})
         assert error_of(answer, 500) == "internal"
         assert "secret" not in answer.text
-        monkeypatch.setattr("hotelier.server.table_socket._let_in", fail)
+        monkeypatch.setattr("hotelier.server.http.table_socket._let_in", fail)
         with client.websocket_connect("/api/tables/x/socket") as socket:
             assert socket.receive()["code"] == 1011
         assert client.portal is not None

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from hotelier.server.identity import Account
-from hotelier.server.store import FolderInUse, Store
-from hotelier.server.uploads import Room
+from hotelier.server.http.identity import Account
+from hotelier.server.store.database import FolderInUse, Store
+from hotelier.server.store.uploads import Room
 from tests.server.play import HOT_SEAT, YOU_AND_RANDOM, open_table, running, seated
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.game_options import GameOptions
-from hotelier.server.bot_pool import BotPool
-from hotelier.server.errors import ServerError
-from hotelier.server.identity import Account
+from hotelier.game.options import GameOptions
+from hotelier.server.bots.pool import BotPool
+from hotelier.server.http.identity import Account
+from hotelier.server.server_error import ServerError
 from hotelier.server.settings import Settings
-from hotelier.server.store import Store
-from hotelier.server.table import Table
-from hotelier.server.tables import SeatWish, Tables
+from hotelier.server.store.database import Store
+from hotelier.server.tables.open_tables import SeatWish, Tables
+from hotelier.server.tables.table import Table
 from tests.server.play import FRIENDS, HOT_SEAT, another_browser, open_table, running, seated
 
 ALONE = [SeatWish("you", "Anna"), SeatWish("device", "Bruno")]

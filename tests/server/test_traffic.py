@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier.dealer import Rng
 from hotelier.engine.values import BIT, FIRST_STAFF, STAFF
-from hotelier.game import Game
-from hotelier.game_options import GameOptions
-from hotelier.server.history import begin
-from hotelier.server.identity import Account
-from hotelier.server.tables import SeatWish
+from hotelier.game.dealer import Rng
+from hotelier.game.game import Game
+from hotelier.game.options import GameOptions
+from hotelier.server.http.identity import Account
+from hotelier.server.tables.history import begin
+from hotelier.server.tables.open_tables import SeatWish
 from hotelier.text import Words
 from tests.server.play import Json, Player, another_browser, open_table, running, seated
 

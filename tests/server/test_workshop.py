@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from hotelier.dealer import Dealer
-from hotelier.game import Game, new_game
-from hotelier.server.catalogue import cards
-from hotelier.server.costs import cost_of
-from hotelier.server.errors import ServerError
-from hotelier.server.identity import Account
-from hotelier.server.limits import Bucket, FairBuckets
-from hotelier.server.replays import RECORD_COST, Replay, record_of
-from hotelier.server.tables import SeatWish
-from hotelier.server.workshop import MOST_WAITING, Workshop
+from hotelier.game.dealer import Dealer
+from hotelier.game.game import Game, new_game
+from hotelier.server.http.costs import cost_of
+from hotelier.server.http.identity import Account
+from hotelier.server.http.limits import Bucket, FairBuckets
+from hotelier.server.server_error import ServerError
+from hotelier.server.tables.open_tables import SeatWish
+from hotelier.server.tables.replays import RECORD_COST, Replay, record_of
+from hotelier.server.telling.catalogue import cards
+from hotelier.server.telling.workshop import MOST_WAITING, Workshop
 from tests.server.play import HOT_SEAT, error_of, open_table, running, seated
 
 ANNA = Account("Anna")
@@ -75,7 +75,7 @@ def test_a_record_is_made_once_and_beside_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     making = Noted(record_of)
-    monkeypatch.setattr("hotelier.server.rest_tables.record_of", making)
+    monkeypatch.setattr("hotelier.server.http.table_routes.record_of", making)
     with running(tmp_path) as client:
         table = finished_table(client)
         texts = {client.get(f"/api/tables/{table}/record").text for _ in range(3)}
@@ -108,7 +108,7 @@ def test_cards_are_put_into_words_once_and_beside_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     printing = Noted(cards)
-    monkeypatch.setattr("hotelier.server.rest_content.cards", printing)
+    monkeypatch.setattr("hotelier.server.http.content_routes.cards", printing)
     with running(tmp_path) as client:
         for _ in range(2):
             assert len(client.get("/api/cards?lang=pl").json()["staff"]) == 48

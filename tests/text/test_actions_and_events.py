@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from hotelier import Game, Rng, Seat, arrange, new_game, parse
-from hotelier.actions import KINDS
-from hotelier.dealer import answer_chance
 from hotelier.engine.agenda import FRAME_NAMES
 from hotelier.engine.events import CAUSE_NAMES, EVENT_NAMES, SECRET, SOURCES
+from hotelier.game.actions import KINDS
+from hotelier.game.dealer import answer_chance
 from hotelier.record import read_records
 from hotelier.text import LANGUAGES, Words
 from hotelier.text.sentences import (

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from hotelier import Game, GameOptions, new_game
-from hotelier.bots.features import INPUTS
-from hotelier.bots.lookahead import Mind, Thought
-from hotelier.bots.network import ANSWERS, WIN, load_weights, save_weights
-from hotelier.dealer import Rng
+from hotelier.bots.thinking.features import INPUTS
+from hotelier.bots.thinking.lookahead import Mind, Thought
+from hotelier.bots.thinking.network import ANSWERS, WIN, load_weights, save_weights
 from hotelier.engine import agenda
 from hotelier.engine.state import OVER
 from hotelier.errors import HotelierError
+from hotelier.game.dealer import Rng
 from hotelier.train.course import Course, Plan
 from hotelier.train.learner import Learner, Samples
 from hotelier.train.samples import gather

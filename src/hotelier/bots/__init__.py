@@ -16,19 +16,19 @@ from inspect import signature
 from typing import Any, Final
 
 from hotelier.bots.base import Bot, close
-from hotelier.bots.director import DirectorBot
-from hotelier.bots.external import (
+from hotelier.bots.foreign.external import (
     CHOICE_SECONDS,
     MOST_SECONDS,
     PREFIX,
     ExternalBot,
     check_limit,
 )
-from hotelier.bots.planner import ConciergeBot, ReceptionistBot
-from hotelier.bots.plugins import PluginBot, plugin, plugin_names
-from hotelier.bots.porter import PageBot, PorterBot
-from hotelier.bots.random import RandomBot
-from hotelier.bots.trained import check_trained
+from hotelier.bots.foreign.plugins import PluginBot, plugin, plugin_names
+from hotelier.bots.levels.director import DirectorBot
+from hotelier.bots.levels.planner import ConciergeBot, ReceptionistBot
+from hotelier.bots.levels.porter import PageBot, PorterBot
+from hotelier.bots.levels.random import RandomBot
+from hotelier.bots.levels.trained import check_trained
 from hotelier.errors import UnknownBot, one_of
 
 __all__ = [

@@ -1,7 +1,7 @@
 """The fixed action space: one stable integer for everything anyone can ever answer.
 
 A kind of action owns a block of codes. Blocks are only ever added at the end, because saved games
-and trained players refer to these numbers; ``hotelier.actions`` gives them names.
+and trained players refer to these numbers; ``hotelier.game.actions`` gives them names.
 """
 
 from __future__ import annotations

@@ -9,17 +9,17 @@ from functools import partial
 from typing import Any, Final, Self
 
 from hotelier.bots import Bot, make_bot
-from hotelier.bots.guard import Guarded, Starts
-from hotelier.dealer import Rng, answer_chance
+from hotelier.bots.foreign.stand_in import Guarded, Starts
 from hotelier.engine import agenda
 from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import leftovers
 from hotelier.engine.state import Position
 from hotelier.errors import BotFailed
-from hotelier.game import Game, new_game
+from hotelier.game.dealer import Rng, answer_chance
+from hotelier.game.game import Game, new_game
+from hotelier.game.loop import drive
+from hotelier.game.view import View
 from hotelier.lab.pairing import Arena, Key
-from hotelier.loop import drive
-from hotelier.view import View
 
 NOBODY: Final = -1
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from hotelier.bots import patience
 from hotelier.bots.base import said
-from hotelier.bots.guard import Starts
+from hotelier.bots.foreign.stand_in import Starts
 from hotelier.errors import BadArena, counted
 from hotelier.lab.arena_game import NOBODY, Played, play
 from hotelier.lab.pairing import Arena, Key

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from hotelier.bots.guard import STAND_IN
+from hotelier.bots.foreign.stand_in import STAND_IN
 from hotelier.errors import counted
 
 Json = dict[str, Any]

@@ -15,17 +15,17 @@ from statistics import fmean
 from typing import Any, Final
 
 from hotelier.bots import Bot, make_bot
-from hotelier.bots.advice import Advice, advise
-from hotelier.bots.correction import Correction, Line, halves
-from hotelier.dealer import Dealer
+from hotelier.bots.advice.advice import Advice, advise
+from hotelier.bots.advice.correction import Correction, Line, halves
 from hotelier.engine.values import ROUNDS
-from hotelier.game import new_game
-from hotelier.game_options import GameOptions
+from hotelier.game.dealer import Dealer
+from hotelier.game.game import new_game
+from hotelier.game.loop import drive
+from hotelier.game.options import GameOptions
+from hotelier.game.view import View
 from hotelier.lab.arena_game import places, victory
 from hotelier.lab.plots import save
 from hotelier.lab.statistics import clustered_interval
-from hotelier.loop import drive
-from hotelier.view import View
 
 BINS: Final = 10
 ASKED: Final = 0.1

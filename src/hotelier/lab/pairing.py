@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 
 from hotelier import __version__
 from hotelier.bots import REVISION, UNTRAINED, check_bot, check_weights
-from hotelier.bots.external import CHOICE_SECONDS, check_limit
-from hotelier.bots.trained import digest
+from hotelier.bots.foreign.external import CHOICE_SECONDS, check_limit
+from hotelier.bots.levels.trained import digest
 from hotelier.errors import BadArena
-from hotelier.game_options import GameOptions
+from hotelier.game.options import GameOptions
 
 MOST_BOTS: Final = 12
 MOST_GAMES: Final = 1_000_000

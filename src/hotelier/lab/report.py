@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hotelier._build import is_compiled
-from hotelier.bots.guard import STAND_IN
+from hotelier.bots.foreign.stand_in import STAND_IN
 from hotelier.errors import counted
 from hotelier.lab.simulate import Run, simulate
 from hotelier.record import replacing

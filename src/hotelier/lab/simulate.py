@@ -19,17 +19,17 @@ from typing import Any, Final, TextIO
 
 from hotelier._build import is_compiled
 from hotelier.bots import Bot, RandomBot, check_bot, check_weights, close, make_bot
-from hotelier.bots.external import CHOICE_SECONDS, check_limit
-from hotelier.bots.guard import Guarded, Starts
-from hotelier.dealer import Dealer, Rng
+from hotelier.bots.foreign.external import CHOICE_SECONDS, check_limit
+from hotelier.bots.foreign.stand_in import Guarded, Starts
 from hotelier.engine.events import SOURCES
 from hotelier.engine.rules.scoring import winners
 from hotelier.engine.state import Position
 from hotelier.errors import BadOptions
-from hotelier.game import new_game
-from hotelier.game_options import GameOptions
-from hotelier.loop import drive
-from hotelier.playout import play_randomly
+from hotelier.game.dealer import Dealer, Rng
+from hotelier.game.game import new_game
+from hotelier.game.loop import drive
+from hotelier.game.options import GameOptions
+from hotelier.game.playout import play_randomly
 from hotelier.processes.pool import processes
 from hotelier.record import Player, Recorder, dump_record
 

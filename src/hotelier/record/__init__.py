@@ -2,7 +2,7 @@
 
 >>> from hotelier import Dealer, new_game
 >>> from hotelier.bots import make_bot
->>> from hotelier.loop import drive
+>>> from hotelier.game.loop import drive
 >>> from hotelier.record import Recorder, dump_record, parse_records, verify
 >>> recorder = Recorder(new_game(players=2), seed=1)
 >>> drive(recorder.game, [make_bot("random"), make_bot("porter")], Dealer(seed=1), recorder.play)

@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from hotelier.game import Game
+from hotelier.game.game import Game
 
 DIGITS: Final = 8
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from hotelier.content.flags import FLAGS, FlagValue
 from hotelier.errors import BadOptions
-from hotelier.game import Game, new_game
-from hotelier.game_options import GameOptions
-from hotelier.position_reader import load
+from hotelier.game.game import Game, new_game
+from hotelier.game.options import GameOptions
+from hotelier.position.reader import load
 
 FORMAT: Final = "hotelier-record"
 VERSION: Final = 1

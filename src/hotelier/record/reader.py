@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.errors import BadOptions, DamagedRecord, ForeignRecord, FutureRecord
-from hotelier.game_options import GameOptions
+from hotelier.game.options import GameOptions
 from hotelier.record.fingerprint import DIGITS
 from hotelier.record.form import FORMAT, VERSION, Move, Player, Record, agreed
 from hotelier.record.migration import migrate

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hotelier.actions import Action, parse
 from hotelier.engine.events import Event
 from hotelier.errors import DamagedRecord, HotelierError
-from hotelier.game import Game
+from hotelier.game.actions import Action, parse
+from hotelier.game.game import Game
 from hotelier.record.fingerprint import fingerprint
 from hotelier.record.form import Move, Record
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from hotelier.bots import bot_names, check_bot
 from hotelier.errors import BadOptions
-from hotelier.server.uploads import Room
+from hotelier.server.store.uploads import Room
 
 MOST_BODY: Final = 64 * 1024
 MOST_RECORD: Final = 2 * 1024 * 1024

@@ -14,18 +14,19 @@ from rich.console import Console
 from rich.text import Text
 
 from hotelier.bots import check_bot, make_bot
-from hotelier.bots.advice import advise
-from hotelier.bots.explaining import advice_told
-from hotelier.bots.external import CHOICE_SECONDS, check_limit
-from hotelier.bots.guard import STAND_IN, Guarded
-from hotelier.dealer import Dealer
-from hotelier.decision import Decision
+from hotelier.bots.advice.advice import advise
+from hotelier.bots.advice.explaining import advice_told
+from hotelier.bots.foreign.external import CHOICE_SECONDS, check_limit
+from hotelier.bots.foreign.stand_in import STAND_IN, Guarded
 from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.events import Event
 from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction, counted
-from hotelier.game import code_of, new_game
-from hotelier.game_options import GameOptions
-from hotelier.loop import drive
+from hotelier.game.dealer import Dealer
+from hotelier.game.decision import Decision
+from hotelier.game.game import code_of, new_game
+from hotelier.game.loop import drive
+from hotelier.game.options import GameOptions
+from hotelier.game.view import View
 from hotelier.record import Player, Recorder, append_record, check_can_append
 from hotelier.terminal.sheet import score_sheet
 from hotelier.terminal.story import Story
@@ -33,7 +34,6 @@ from hotelier.terminal.table import draw_cards, draw_table, list_options
 from hotelier.text import Words
 from hotelier.text.reasons import reason_text
 from hotelier.text.sentences import asked_text, seat_name
-from hotelier.view import View
 
 MOST_ADVICE: Final = 3
 

@@ -11,7 +11,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hotelier.actions import Action, TakeDie, UseDice
 from hotelier.engine.events import TILE_NAMES
 from hotelier.engine.state import Player, Position
 from hotelier.engine.values import (
@@ -23,6 +22,8 @@ from hotelier.engine.values import (
     SETBACK,
     members,
 )
+from hotelier.game.actions import Action, TakeDie, UseDice
+from hotelier.game.view import View
 from hotelier.terminal.drawing import (
     draw_cafe,
     draw_dice,
@@ -39,7 +40,6 @@ from hotelier.text.describe import (
     describe_tile,
 )
 from hotelier.text.sentences import action_text
-from hotelier.view import View
 
 
 def draw_table(view: View, words: Words, names: Sequence[str], *, whole: bool = True) -> Group:

@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hotelier.actions import (
+from hotelier.engine import agenda
+from hotelier.engine.agenda import Frame
+from hotelier.engine.events import cause_dict
+from hotelier.engine.hotel import ROOM_NAMES
+from hotelier.engine.rules import cafe, dice, emperor, rooms, staff
+from hotelier.engine.state import Player, Position
+from hotelier.engine.values import (
+    COLOURS,
+    FIRST_GUEST,
+    FIRST_POLITICS,
+    FIRST_STAFF,
+    GOODS,
+    POLITICS_POINTS,
+    in_store,
+)
+from hotelier.game.actions import (
     Action,
     AvoidPenalty,
     ClaimPolitics,
@@ -24,26 +39,11 @@ from hotelier.actions import (
     TakeGuest,
     UseDice,
 )
-from hotelier.engine import agenda
-from hotelier.engine.agenda import Frame
-from hotelier.engine.events import cause_dict
-from hotelier.engine.hotel import ROOM_NAMES
-from hotelier.engine.rules import cafe, dice, emperor, rooms, staff
-from hotelier.engine.state import Player, Position
-from hotelier.engine.values import (
-    COLOURS,
-    FIRST_GUEST,
-    FIRST_POLITICS,
-    FIRST_STAFF,
-    GOODS,
-    POLITICS_POINTS,
-    in_store,
-)
-from hotelier.game import Game
+from hotelier.game.game import Game
+from hotelier.game.view import View
 from hotelier.text import phrases
 from hotelier.text.describe import describe_effect
 from hotelier.text.words import Words
-from hotelier.view import View
 
 Said = dict[str, str | int]
 

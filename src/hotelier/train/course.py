@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from hotelier.bots.network import ANSWERS, FIRST_SOURCE, save_weights
+from hotelier.bots.thinking.network import ANSWERS, FIRST_SOURCE, save_weights
 from hotelier.errors import HotelierError
 from hotelier.processes.pool import processes
 from hotelier.train import GAMES

@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from hotelier.bots.features import INPUTS, ONE
-from hotelier.bots.network import ANSWERS, FINE, FIRST_SOURCE, WIN, read_weights
+from hotelier.bots.thinking.features import INPUTS, ONE
+from hotelier.bots.thinking.network import ANSWERS, FINE, FIRST_SOURCE, WIN, read_weights
 
 Numbers = NDArray[np.float32]
 

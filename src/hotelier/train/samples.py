@@ -9,12 +9,12 @@ from pathlib import Path
 
 import numpy as np
 
-from hotelier.bots.network import ANSWERS, SCALE, WIN, load_weights
-from hotelier.bots.porter import PorterBot
-from hotelier.bots.trained import mind_with
+from hotelier.bots.levels.porter import PorterBot
+from hotelier.bots.levels.trained import mind_with
+from hotelier.bots.thinking.network import ANSWERS, SCALE, WIN, load_weights
 from hotelier.content.editions import EDITIONS
-from hotelier.dealer import Rng
-from hotelier.game_options import GameOptions
+from hotelier.game.dealer import Rng
+from hotelier.game.options import GameOptions
 from hotelier.train.learner import Samples
 from hotelier.train.selfplay import Habits, Lesson, Pupil, play
 

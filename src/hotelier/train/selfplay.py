@@ -20,15 +20,15 @@ from dataclasses import dataclass, field
 from operator import add, sub
 from typing import Final, Protocol
 
-from hotelier.bots.lookahead import Mind, Thought, chance
-from hotelier.bots.network import LEAD, POINTS, SCALE, WIN
-from hotelier.dealer import Rng, answer_chance
+from hotelier.bots.thinking.lookahead import Mind, Thought, chance
+from hotelier.bots.thinking.network import LEAD, POINTS, SCALE, WIN
 from hotelier.engine import agenda
 from hotelier.engine.state import OVER, Position
-from hotelier.game import Game, new_game
-from hotelier.game_options import GameOptions
-from hotelier.loop import drive
-from hotelier.view import View
+from hotelier.game.dealer import Rng, answer_chance
+from hotelier.game.game import Game, new_game
+from hotelier.game.loop import drive
+from hotelier.game.options import GameOptions
+from hotelier.game.view import View
 
 EVERY: Final = 100_000
 

@@ -11,7 +11,7 @@ from hotelier.engine.agenda import Frame, Item
 from hotelier.engine.decisions import kind
 from hotelier.engine.decisions.fields import ITEMS, NO_COUNT
 from hotelier.engine.decisions.kind import Kind, unexplained
-from hotelier.engine.effect_invariants import bag_fault
+from hotelier.engine.invariants.effects import bag_fault
 from hotelier.engine.reason import Reason
 from hotelier.engine.rules.rewards import open_effect
 from hotelier.engine.state import Position

@@ -1,0 +1,1 @@
+"""Advice: the options of a decision ranked, with chances and reasons."""

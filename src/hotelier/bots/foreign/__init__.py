@@ -1,0 +1,1 @@
+"""Bots of other people: programs, plug-ins, and who stands in when they fail."""

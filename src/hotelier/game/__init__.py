@@ -1,0 +1,1 @@
+"""The public face of the engine: games, options, decisions, views, chance."""

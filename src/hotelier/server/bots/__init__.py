@@ -1,0 +1,1 @@
+"""Bots at work for the tables: whose turn it is, hints, analyses."""

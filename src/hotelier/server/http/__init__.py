@@ -1,0 +1,1 @@
+"""What crosses the wire: requests, sockets, who asks, and how much anybody may ask for."""

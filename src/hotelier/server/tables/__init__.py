@@ -1,0 +1,1 @@
+"""Tables: games, seats, who has joined, replays."""

@@ -1,0 +1,1 @@
+"""What a browser is told, made from views alone."""
