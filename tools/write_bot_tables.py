@@ -236,7 +236,7 @@ def with_tables(page: str, data: Path) -> str:
 
 
 def strengths(data: Path) -> str:
-    """What bots/advice/strength.json says: Elo for each number of players, and the points of self-play.
+    """What strength.json says: Elo for each number of players, and the points of self-play.
 
     Who thinks for a time may have had another one than usual where all levels played together.
     """
