@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from hotelier import Game, Rng
+from hotelier.game.game import View
 from hotelier.game.loop import Chance, Seat, moves
-from hotelier.game.view import View
 
 
 class Answering:

@@ -4,8 +4,8 @@ import pytest
 
 from hotelier import Dealer, IllegalAction, Rng, new_game
 from hotelier.bots import make_bot
+from hotelier.game.game import View
 from hotelier.game.loop import drive, moves
-from hotelier.game.view import View
 from hotelier.record import Recorder, verify
 from tests.seats import FIRST, Answering, at_random
 

@@ -14,9 +14,12 @@ from hotelier.errors import HotelierError, IllegalAction  # noqa: E402
 from hotelier.game.actions import Action, action_of, all_actions, parse  # noqa: E402
 from hotelier.game.dealer import Dealer, Rng  # noqa: E402
 from hotelier.game.decision import Decision  # noqa: E402
-from hotelier.game.game import Game, new_game  # noqa: E402
+from hotelier.game.game import (  # noqa: E402
+    Game,
+    View,
+    new_game,
+)
 from hotelier.game.options import GameOptions  # noqa: E402
-from hotelier.game.view import View  # noqa: E402
 from hotelier.position.arrange import Seat, arrange  # noqa: E402
 from hotelier.position.reader import load as load_position  # noqa: E402
 

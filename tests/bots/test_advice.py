@@ -8,7 +8,7 @@ from hotelier import Dealer, Game, Seat, arrange, new_game
 from hotelier.bots.advice.advice import REASONS, WORTH_TELLING, advise
 from hotelier.engine.events import SOURCES
 from hotelier.errors import IllegalAction
-from hotelier.game.view import View
+from hotelier.game.game import View
 from tests.seats import FIRST, Answering, played_until
 
 

@@ -15,8 +15,8 @@ from hotelier.content.editions import EDITIONS
 from hotelier.engine.state import DEAL_NAMES
 from hotelier.engine.values import BIT, bits, members
 from hotelier.errors import BadOptions, IllegalAction, UnknownBot
+from hotelier.game.game import View
 from hotelier.game.loop import drive
-from hotelier.game.view import View
 from tests.matrix import BOARDS, COMBINATIONS, options_of
 from tests.seats import Answering, positions
 

@@ -10,7 +10,7 @@ from hotelier.engine import agenda, codes
 from hotelier.engine.decisions.play import options, resolve
 from hotelier.engine.state import OVER, Position
 from hotelier.game.dealer import Rng
-from hotelier.game.view import View
+from hotelier.game.game import View
 from tests.seats import Answering, played_until
 
 

@@ -8,7 +8,7 @@ import pytest
 from hotelier import Dealer, new_game
 from hotelier.bots import LADDER, REVISION, Bot, make_bot
 from hotelier.bots.levels.director import DirectorBot
-from hotelier.game.view import View
+from hotelier.game.game import View
 from tests.seats import Answering, played_until
 
 PLAYED: Final = {

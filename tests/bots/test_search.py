@@ -12,7 +12,7 @@ from hotelier.bots.levels.trained import mind_for
 from hotelier.bots.thinking.lookahead import Thought
 from hotelier.bots.thinking.planned import PlannedBot
 from hotelier.bots.thinking.search import ENOUGH, Search, Way
-from hotelier.game.view import View
+from hotelier.game.game import View
 from tests.seats import FIRST, Answering, played_until, positions
 
 

@@ -17,8 +17,7 @@ from hotelier.bots.levels.planner import ConciergeBot, ReceptionistBot
 from hotelier.errors import BadWeights, BotFailed
 from hotelier.game.actions import action_of
 from hotelier.game.dealer import Dealer
-from hotelier.game.game import new_game
-from hotelier.game.view import View
+from hotelier.game.game import View, new_game
 from hotelier.record import parse_records
 from hotelier.server.bots.pool import BotPool, BotWorker
 from hotelier.server.bots.queue import Request, Urgency

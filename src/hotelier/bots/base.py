@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from hotelier.errors import BotFailed, HotelierError
-from hotelier.game.view import View
+from hotelier.game.game import View
 from hotelier.processes.signals import hears_ctrl_c
 
 

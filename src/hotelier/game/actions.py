@@ -527,3 +527,14 @@ def parse(text: str) -> Action:
             f"'{text}' is not an action; a notation looks like 'die 3+', 'room b2' or 'hire 17'"
         )
     return action
+
+
+def code_of(option: Action | int | str) -> int:
+    """The code of an action in any of its three forms."""
+    if isinstance(option, str):
+        return parse(option).code
+    if isinstance(option, Action):
+        return option.code
+    if isinstance(option, bool) or not isinstance(option, int):
+        raise UnknownAction(f"{option!r} is not an action, a code or a notation")
+    return action_of(option).code

@@ -27,7 +27,7 @@ from hotelier.engine.values import (
     bits,
     order_to_store,
 )
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 
 def facts(view: View) -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""The public face: new game, current decision, apply, copy, view, result."""
+"""The public face: games, and what one seat sees of them.
+
+Bots, browsers and logs get views, never positions.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +12,22 @@ from hotelier.content.hotels import DAY, NIGHT
 from hotelier.engine.agenda import LAST_CHANCE_FRAME
 from hotelier.engine.decisions import play as legal
 from hotelier.engine.decisions.play import advance, resolve
-from hotelier.engine.decisions.why import why_not
+from hotelier.engine.decisions.why import why_not, why_not_for
 from hotelier.engine.events import SOURCES, TILE_NAMES, Event
 from hotelier.engine.reason import Reason
 from hotelier.engine.rules import setup
 from hotelier.engine.rules.scoring import leftovers, winners
+from hotelier.engine.secrets import SPECTATOR, redact
 from hotelier.engine.state import DEAL_NAMES, OVER, Player, Position
-from hotelier.engine.values import CHANCE, FIRST_POLITICS
+from hotelier.engine.values import CHANCE, FIRST_POLITICS, bits
 from hotelier.errors import UnknownAction
-from hotelier.game.actions import Action, action_of, parse
+from hotelier.game.actions import Action, action_of, code_of
+from hotelier.game.dealer import Rng
 from hotelier.game.decision import Decision
+from hotelier.game.imagining import possible_world
 from hotelier.game.options import GameOptions
 from hotelier.game.preview import Preview, preview
 from hotelier.game.refusal import refusal
-from hotelier.game.view import View
 from hotelier.position.writer import dump
 
 
@@ -101,7 +106,10 @@ class Game:
 
     def preview(self, option: Action | int | str) -> Preview:
         """What an option would do, up to the next decision or chance; nothing is changed."""
-        return preview(self, option)
+        code, pos = self.check(option), self.position
+        assert pos.top is not None
+        seat = pos.top.seat
+        return preview(pos.copy(), code, seat, redact(pos, seat).staff_deck)
 
     def copy(self) -> Game:
         """An independent copy."""
@@ -144,15 +152,69 @@ class Game:
         }
 
 
-def code_of(option: Action | int | str) -> int:
-    """The code of an action in any of its three forms."""
-    if isinstance(option, str):
-        return parse(option).code
-    if isinstance(option, Action):
-        return option.code
-    if isinstance(option, bool) or not isinstance(option, int):
-        raise UnknownAction(f"{option!r} is not an action, a code or a notation")
-    return action_of(option).code
+class View:
+    """A game without what a seat (or a spectator, ``None``) may not see.
+
+    ``table`` is the redacted position: hands of others are empty there (see ``hand_sizes``), and
+    the staff deck stands for all cards this seat has not seen (see ``staff_deck_size``).
+    """
+
+    __slots__ = ("hand_sizes", "options", "pack_sizes", "seat", "staff_deck_size", "table")
+
+    def __init__(self, options: GameOptions, position: Position, seat: int | None) -> None:
+        self.options = options
+        self.seat = seat
+        self.table: Position = redact(position, SPECTATOR if seat is None else seat)
+        self.hand_sizes: list[int] = [bits(player.hand) for player in position.players]
+        self.pack_sizes: list[int] = [bits(player.pack) for player in position.players]
+        self.staff_deck_size: int = bits(position.staff_deck)
+
+    def copy(self) -> View:
+        """An independent copy."""
+        new = View.__new__(View)
+        new.options = self.options
+        new.seat = self.seat
+        new.table = self.table.copy()
+        new.hand_sizes = self.hand_sizes.copy()
+        new.pack_sizes = self.pack_sizes.copy()
+        new.staff_deck_size = self.staff_deck_size
+        return new
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision, if it is this seat that decides."""
+        frame = self.table.top
+        if frame is None or frame.kind <= LAST_CHANCE_FRAME or frame.seat != self.seat:
+            return None
+        return Decision(frame, legal.options(self.table))
+
+    def why_not(self, option: Action | int | str) -> Reason | None:
+        """Why this seat cannot do something now; ``None`` exactly when it is offered the option."""
+        seat = SPECTATOR if self.seat is None else self.seat
+        return why_not_for(self.table, seat, code_of(option))
+
+    def preview(self, option: Action | int | str) -> Preview:
+        """What an option of this seat would do, up to the next decision or chance."""
+        code = code_of(option)
+        reason = self.why_not(code)
+        if reason is not None:
+            decision = self.decision
+            raise refusal(action_of(code), reason, [] if decision is None else decision.options)
+        assert self.seat is not None
+        return preview(self.imagine().position, code, self.seat, self.table.staff_deck)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as JSON: a position in which hidden cards are counted, not named."""
+        return dump(self.options, self.table, self)
+
+    def imagine(self, rng: Rng | None = None) -> Game:
+        """A whole game that could be behind this view: unseen cards are dealt anew.
+
+        Without a generator they are dealt in rising order. Either way nothing hidden has any
+        influence, so a bot may search in an imagined game and stay fair.
+        """
+        hidden = (self.hand_sizes, self.pack_sizes, self.staff_deck_size)
+        return Game(self.options, possible_world(self.table, self.seat, *hidden, rng))
 
 
 def new_game(options: GameOptions | None = None, **choices: Any) -> Game:

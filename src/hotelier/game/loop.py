@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from hotelier.game.game import Game
-from hotelier.game.view import View
+from hotelier.game.game import Game, View
 
 
 class Seat(Protocol):

@@ -7,23 +7,17 @@ tells nothing that the seat could not find out from its view.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hotelier.engine import codes
 from hotelier.engine.agenda import FRAME_NAMES, LAST_CHANCE_FRAME
 from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.decisions.play import carry_out, settle
 from hotelier.engine.events import SECRET, Event
-from hotelier.engine.secrets import redact
 from hotelier.engine.state import Position
 from hotelier.engine.values import BIT, FIRST_STAFF, STAFF
 from hotelier.game.actions import Action, action_of
 from hotelier.game.changes import changes_of
-from hotelier.game.refusal import refusal
-
-if TYPE_CHECKING:
-    from hotelier.game.game import Game
-    from hotelier.game.view import View
 
 
 @dataclass(frozen=True)
@@ -62,31 +56,8 @@ class Preview:
         }
 
 
-def preview(game: Game, option: Action | int | str) -> Preview:
-    """What an option would do, for the seat that decides (or that chance is asked about)."""
-    code = game.check(option)
-    pos = game.position
-    assert pos.top is not None
-    seat = pos.top.seat
-    return _run(pos.copy(), code, seat, redact(pos, seat).staff_deck)
-
-
-def preview_in_view(view: View, option: Action | int | str) -> Preview:
-    """The same from what the seat sees: the cards it has not seen are imagined."""
-    from hotelier.game.game import code_of
-
-    code = code_of(option)
-    reason = view.why_not(code)
-    if reason is not None:
-        decision = view.decision
-        raise refusal(action_of(code), reason, [] if decision is None else decision.options)
-    pos = view.imagine().position
-    assert view.seat is not None
-    return _run(pos, code, view.seat, view.table.staff_deck)
-
-
-def _run(pos: Position, code: int, seat: int, unseen: int) -> Preview:
-    """Carry an option out in a position that may be spoilt."""
+def preview(pos: Position, code: int, seat: int, unseen: int) -> Preview:
+    """What an option would do, for a seat that has not seen some cards; the position is spoilt."""
     if codes.DRAW <= code < codes.DRAW + STAFF:
         unseen &= ~BIT[code - codes.DRAW]
     before = [player.copy() for player in pos.players]

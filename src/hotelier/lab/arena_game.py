@@ -16,9 +16,8 @@ from hotelier.engine.rules.scoring import leftovers
 from hotelier.engine.state import Position
 from hotelier.errors import BotFailed
 from hotelier.game.dealer import Rng, answer_chance
-from hotelier.game.game import Game, new_game
+from hotelier.game.game import Game, View, new_game
 from hotelier.game.loop import drive
-from hotelier.game.view import View
 from hotelier.lab.pairing import Arena, Key
 
 NOBODY: Final = -1

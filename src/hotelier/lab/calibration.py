@@ -19,10 +19,9 @@ from hotelier.bots.advice.advice import Advice, advise
 from hotelier.bots.advice.correction import Correction, Line, halves
 from hotelier.engine.values import ROUNDS
 from hotelier.game.dealer import Dealer
-from hotelier.game.game import new_game
+from hotelier.game.game import View, new_game
 from hotelier.game.loop import drive
 from hotelier.game.options import GameOptions
-from hotelier.game.view import View
 from hotelier.lab.arena_game import places, victory
 from hotelier.lab.plots import save
 from hotelier.lab.statistics import clustered_interval

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from hotelier.engine.agenda import FRAME_NAMES, Frame
 from hotelier.engine.decisions import fields
@@ -28,9 +28,6 @@ from hotelier.engine.values import (
 from hotelier.game.decision import item_dict
 from hotelier.game.options import GameOptions
 
-if TYPE_CHECKING:
-    from hotelier.game.view import View
-
 FORMAT = "hotelier-position"
 VIEW_FORMAT = "hotelier-view"
 VERSION = 1
@@ -38,7 +35,16 @@ WHICH_ROOMS = ("highest_free", "highest_occupied", "below", "below_any", "next_f
 TURN_FLAGS = ("touched", "guest_taken", "die_taken", "extra")
 
 
-def dump(options: GameOptions, pos: Position, view: View | None = None) -> dict[str, Any]:
+class Seen(Protocol):
+    """What a view knows of cards that it hides."""
+
+    seat: int | None
+    hand_sizes: list[int]
+    pack_sizes: list[int]
+    staff_deck_size: int
+
+
+def dump(options: GameOptions, pos: Position, view: Seen | None = None) -> dict[str, Any]:
     """A position as JSON; with a view, what it hides is counted instead of named."""
     result: dict[str, Any] = {
         "format": FORMAT if view is None else VIEW_FORMAT,
@@ -66,7 +72,7 @@ def dump(options: GameOptions, pos: Position, view: View | None = None) -> dict[
     return result
 
 
-def _count_hidden(result: dict[str, Any], view: View) -> None:
+def _count_hidden(result: dict[str, Any], view: Seen) -> None:
     result["seat"] = view.seat
     result["staff_unseen"] = result["staff_deck"]
     result["staff_deck"] = view.staff_deck_size

@@ -12,9 +12,9 @@ from typing import Any, Final, TextIO
 
 from hotelier.engine.events import Event
 from hotelier.errors import BadOptions, DamagedRecord, ForeignRecord
-from hotelier.game.actions import Action, action_of
+from hotelier.game.actions import Action, action_of, code_of
 from hotelier.game.dealer import SEEDED
-from hotelier.game.game import Game, code_of, new_game
+from hotelier.game.game import Game, new_game
 from hotelier.record.fingerprint import fingerprint
 from hotelier.record.form import FORMAT, Move, Player, Record, dump_record
 

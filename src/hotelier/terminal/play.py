@@ -21,12 +21,12 @@ from hotelier.bots.foreign.stand_in import STAND_IN, Guarded
 from hotelier.engine.decisions.kind import KINDS
 from hotelier.engine.events import Event
 from hotelier.errors import BadOptions, BotFailed, HotelierError, UnknownAction, counted
+from hotelier.game.actions import code_of
 from hotelier.game.dealer import Dealer
 from hotelier.game.decision import Decision
-from hotelier.game.game import code_of, new_game
+from hotelier.game.game import View, new_game
 from hotelier.game.loop import drive
 from hotelier.game.options import GameOptions
-from hotelier.game.view import View
 from hotelier.record import Player, Recorder, append_record, check_can_append
 from hotelier.terminal.sheet import score_sheet
 from hotelier.terminal.story import Story

@@ -23,7 +23,7 @@ from hotelier.engine.values import (
     members,
 )
 from hotelier.game.actions import Action, TakeDie, UseDice
-from hotelier.game.view import View
+from hotelier.game.game import View
 from hotelier.terminal.drawing import (
     draw_cafe,
     draw_dice,

@@ -39,8 +39,7 @@ from hotelier.game.actions import (
     TakeGuest,
     UseDice,
 )
-from hotelier.game.game import Game
-from hotelier.game.view import View
+from hotelier.game.game import Game, View
 from hotelier.text import phrases
 from hotelier.text.describe import describe_effect
 from hotelier.text.words import Words

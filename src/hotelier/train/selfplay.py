@@ -25,10 +25,9 @@ from hotelier.bots.thinking.network import LEAD, POINTS, SCALE, WIN
 from hotelier.engine import agenda
 from hotelier.engine.state import OVER, Position
 from hotelier.game.dealer import Rng, answer_chance
-from hotelier.game.game import Game, new_game
+from hotelier.game.game import Game, View, new_game
 from hotelier.game.loop import drive
 from hotelier.game.options import GameOptions
-from hotelier.game.view import View
 
 EVERY: Final = 100_000
 

@@ -14,7 +14,7 @@ from hotelier.engine.rules.scoring import winners
 from hotelier.engine.state import OVER
 from hotelier.errors import IllegalAction
 from hotelier.game.actions import action_of
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 WIDTH: Final = 8
 REASONS: Final = 3

@@ -9,8 +9,7 @@ from hotelier.bots.advice.advice import Advice, Reason
 from hotelier.bots.thinking.lookahead import Thought, see_blindly
 from hotelier.engine.decisions.play import resolve
 from hotelier.game.actions import action_of
-from hotelier.game.game import Game
-from hotelier.game.view import View
+from hotelier.game.game import Game, View
 from hotelier.text.sentences import action_text, source_text
 from hotelier.text.words import Words
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hotelier.errors import BadOptions, BotFailed, IllegalAction, counted
 from hotelier.game.decision import Decision
-from hotelier.game.view import View
+from hotelier.game.game import View
 from hotelier.processes.program import MOST_LINE, Program, Silence
 
 PREFIX: Final = "cmd:"

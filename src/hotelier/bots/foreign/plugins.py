@@ -12,7 +12,7 @@ from typing import Any, Final
 from hotelier.bots.base import blaming, close
 from hotelier.bots.foreign.external import START_SECONDS, check_limit
 from hotelier.errors import BotFailed, counted
-from hotelier.game.view import View
+from hotelier.game.game import View
 from hotelier.processes.alarm import Late, within
 
 GROUP: Final = "hotelier.bots"

@@ -11,7 +11,7 @@ from hotelier.bots.base import Bot, blaming, close
 from hotelier.bots.foreign.external import NotReady
 from hotelier.bots.levels.porter import PorterBot
 from hotelier.errors import BotFailed
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 STAND_IN: Final = PorterBot.name
 

@@ -10,7 +10,7 @@ from hotelier.bots.levels.planner import ConciergeBot
 from hotelier.bots.levels.trained import mind_for
 from hotelier.bots.thinking.planned import PlannedBot
 from hotelier.bots.thinking.search import Search
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 SECONDS: Final = 2.0
 FIRST_SHARE: Final = 0.75

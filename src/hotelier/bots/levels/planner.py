@@ -6,7 +6,7 @@ from typing import Final, final
 
 from hotelier.bots.levels.trained import mind_for
 from hotelier.bots.thinking.planned import PlannedBot
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 NARROW: Final = 2
 WIDE: Final = 12

@@ -13,7 +13,7 @@ from hotelier.engine.decisions.play import resolve
 from hotelier.engine.state import Position
 from hotelier.errors import IllegalAction
 from hotelier.game.dealer import Rng
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 WIDTH: Final = 2
 DOUBT: Final = 4.0

@@ -6,7 +6,7 @@ from typing import final
 
 from hotelier.errors import IllegalAction
 from hotelier.game.dealer import Rng
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 
 @final

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hotelier.engine.agenda import DRAFT, FIRST_GUEST
 from hotelier.engine.state import EMPEROR
 from hotelier.errors import IllegalAction
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 _LIKE_TURNS: Final = (DRAFT, FIRST_GUEST)
 """Before the first round: each pick of a draft is thought about anew, and so is the first guest."""

@@ -11,7 +11,7 @@ from typing import Final
 from hotelier.bots.thinking.lookahead import Mind, Thought
 from hotelier.bots.thinking.rollout import follow, play_on
 from hotelier.game.dealer import Rng
-from hotelier.game.view import View
+from hotelier.game.game import View
 
 FIRST_LOOK: Final = 3.0
 """How many worlds the judgement of the network at the end of the turn counts for."""

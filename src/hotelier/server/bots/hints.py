@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from hotelier.bots.advice.advice import Advice, Reason
 from hotelier.bots.advice.explaining import advice_told
 from hotelier.errors import BotFailed
-from hotelier.game.view import View
+from hotelier.game.game import View
 from hotelier.server.bots.pool import BotPool
 from hotelier.server.bots.queue import BotHurried, Urgency
 from hotelier.server.bots.worker import HINT, Job

@@ -15,8 +15,7 @@ from hotelier.bots import BOTS, make_bot
 from hotelier.bots.foreign.stand_in import STAND_IN
 from hotelier.bots.thinking.planned import PlannedBot
 from hotelier.errors import BadWeights, BotFailed
-from hotelier.game.game import Game
-from hotelier.game.view import View
+from hotelier.game.game import Game, View
 from hotelier.server.bots.pool import BotPool
 from hotelier.server.bots.queue import BotHurried, Request, Urgency
 from hotelier.server.bots.worker import Choice, Job

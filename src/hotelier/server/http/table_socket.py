@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotelier.errors import HotelierError
-from hotelier.game.view import View
+from hotelier.game.game import View
 from hotelier.server.http import messages as models
 from hotelier.server.http.connection import Connection
 from hotelier.server.http.identity import Account

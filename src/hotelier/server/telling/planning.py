@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hotelier.game.facts import facts
+from hotelier.game.game import View
 from hotelier.game.preview import Preview
-from hotelier.game.view import View
 from hotelier.server.server_error import ServerError
 from hotelier.server.telling.questions import preview_told
 from hotelier.server.telling.told import decision_told

@@ -11,8 +11,8 @@ from typing import Any, Final
 from hotelier.engine.events import EVENT_NAMES
 from hotelier.engine.reason import Reason
 from hotelier.game.actions import Action, all_actions
+from hotelier.game.game import View
 from hotelier.game.preview import Preview
-from hotelier.game.view import View
 from hotelier.server.server_error import ServerError
 from hotelier.server.tables.history import SEALING
 from hotelier.text import Words

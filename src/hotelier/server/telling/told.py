@@ -9,8 +9,7 @@ from typing import Any
 from hotelier.game.actions import dict_of
 from hotelier.game.decision import Decision
 from hotelier.game.facts import facts
-from hotelier.game.game import Game
-from hotelier.game.view import View
+from hotelier.game.game import Game, View
 from hotelier.server.tables.history import Answer, History
 from hotelier.server.tables.seat import SeatState
 from hotelier.text import Words
