@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 HOST: Final = "127.0.0.1"
-MANY: Final = ("--people-per-address", "2000")
+KIND: Final = ("--people-per-address", "2000", "--stand-in-minutes", "0")
+"""All tests come from one address, and nobody waits for a time of grace."""
 
 
 class House:
@@ -23,7 +24,7 @@ class House:
         command = [sys.executable, "-m", "hotelier", "serve", "--port", self._port]
         self._process = subprocess.Popen(
             # All visitors of all tests come from one address.
-            [*command, "--data", str(self._data), "--bot-workers", "1", *MANY],
+            [*command, "--data", str(self._data), "--bot-workers", "1", *KIND],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONWARNINGS": "ignore"},
