@@ -17,8 +17,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from hotelier.server import running as commands
 from hotelier.server.settings import Settings
+
+try:
+    from hotelier.server.running import serve
+except ImportError:  # an older checkout
+    from hotelier.server.commands import serve  # type: ignore[import-not-found,no-redef]
 
 PLENTY = 1_000_000
 WANTED = {"max_live": 500, "bot_workers": 1}
@@ -72,4 +76,4 @@ def resident() -> int:
 if __name__ == "__main__":
     gc.callbacks.append(time_collection)
     threading.Thread(target=tell, daemon=True).start()
-    commands.serve(settings(sys.argv[1]), "127.0.0.1", 0)
+    serve(settings(sys.argv[1]), "127.0.0.1", 0)

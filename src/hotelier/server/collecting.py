@@ -23,7 +23,7 @@ async def keep_tidy() -> None:
     """Collect garbage in quiet moments, until the server ends."""
     before = gc.get_threshold()
     gc.set_threshold(*THRESHOLDS)
-    tidy()
+    gc.freeze()  # people may be here already, so nothing is collected now
     tidied_at = seen = young_collections()
     try:
         while True:

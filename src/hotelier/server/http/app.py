@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -65,12 +66,15 @@ def create_app(
         workshop = Workshop(work)
         analyses = Analyses(tables.hints, settings.share)
         app.state.house = House(settings, store, tables, analyses, workshop)
-        starting = asyncio.create_task(_start(settings, tables, pool))
+        beside = [asyncio.create_task(_start(settings, tables, pool))]
+        if settings.warm_up:
+            beside.append(asyncio.create_task(keep_tidy()))
         try:
             yield
         finally:
-            starting.cancel()
-            await asyncio.gather(starting, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await tables.bots.close()
             workshop.close()
             pool.close()
@@ -99,7 +103,7 @@ async def _start(settings: Settings, tables: Tables, pool: BotPool) -> None:
         await tables.resume()
         if settings.warm_up:
             await warm_up(pool)
-            await keep_tidy()
+            gc.freeze()  # texts and cards stay, too
     except Exception as error:  # noqa: BLE001  (whoever asks for the table in question hears of it)
         LOG.error("bots do not go on: %s", type(error).__name__)  # noqa: TRY400
 
