@@ -33,7 +33,8 @@ test: lint compile web ## check style and types, build, compile, run all tests
 
 # The tests that look closely at the rules, positions and records; the others only play with them.
 COVERING := $(addprefix tests/,scenarios cards positions reasons record replays \
-    properties/test_actions.py test_dealer.py test_drive.py test_game.py test_game_options.py test_view.py)
+    properties/test_actions.py properties/test_facts.py test_dealer.py test_drive.py test_game.py \
+    test_game_options.py test_loop.py test_view.py)
 
 coverage: $(VENV)/.dev ## measure which branches of the rules the tests reach: all of them
 	@HOTELIER_INTERPRETED=1 $(PY) -m pytest -n auto --dist worksteal --cov --ignore tests/positions/test_schema.py $(COVERING) $(ARGS)

@@ -97,6 +97,10 @@ DURING_TURNS: dict[str, tuple[Change, str]] = {
         above_the_turn({"frame": "turn", "seat": 0, "because": guest(75), "done": ["extra"]}),
         "pending turn does not fit what it is because of",
     ),
+    "an extra turn by a die": (
+        above_the_turn({"frame": "turn", "seat": 0, "because": die(3), "done": ["extra"]}),
+        "pending turn does not fit what it is because of",
+    ),
     "an extra turn with a die taken and nothing done": (
         above_the_turn(
             {"frame": "turn", "seat": 0, "because": guest(97), "done": ["extra", "die_taken"]}

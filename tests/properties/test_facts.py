@@ -100,3 +100,10 @@ def test_facts_depend_on_nothing_hidden_and_survive_saving() -> None:
             told = json.dumps(facts(view))
             assert told == json.dumps(facts(view.imagine(Rng(number)).view(seat)))
         assert facts(load_position(game.to_dict()).view(0)) == facts(game.view(0))
+
+
+def test_before_chance_has_chosen_there_is_nothing_to_tell() -> None:
+    told = facts(new_game(players=2, boards="day").view(None))
+    assert told["turns"] == []
+    assert told["politics"] == [None, None, None]
+    assert [seat["politics"] for seat in told["seats"]] == [[None, None, None]] * 2

@@ -107,6 +107,12 @@ TURN = [
     Case(
         position(edition="retail-2022", seats=[Seat(**GIZIA), Seat()]),
         "movein 1 a1",
+        "die 4",
+        "no_die_in_extra_turn",
+    ),
+    Case(
+        position(edition="retail-2022", seats=[Seat(**GIZIA), Seat()]),
+        "movein 1 a1",
         "use 4+",
         "no_boost",
     ),
