@@ -1,8 +1,8 @@
-/** The messages of the language in force; the same Fluent files the server reads. */
+/** The messages of the language in force; of the Fluent files the server reads those that pages say. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const sources = import.meta.glob<string>("../../../src/hotelier/text/*/*.ftl", {
+const sources = import.meta.glob<string>("../../../src/hotelier/text/*/{web,table,sources,rules}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -10,12 +10,10 @@ const sources = import.meta.glob<string>("../../../src/hotelier/text/*/*.ftl", {
 let wanted = "";
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
 
-const NEEDED = ["web", "table", "cards", "effects", "actions", "events", "reasons", "rules"];
-
 /** Load a language; everything on screen changes at once, to what was asked for last. */
 export async function loadWords(language: string): Promise<void> {
   wanted = language;
-  const paths = Object.keys(sources).filter((path) => NEEDED.some((name) => path.endsWith(`/${language}/${name}.ftl`)));
+  const paths = Object.keys(sources).filter((path) => path.includes(`/text/${language}/`));
   const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? Promise.resolve("")));
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));

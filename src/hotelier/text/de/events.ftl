@@ -1,6 +1,5 @@
 # Was geschehen ist. Wer ist ein Name, der Grund eine Karte, ein Würfel oder anderes.
 
-cause-setup = Spielaufbau
 cause-turn = Zug
 cause-die = Würfel { $face }
 cause-group = { $colour ->
@@ -9,7 +8,6 @@ cause-group = { $colour ->
    *[yellow] gelber Bereich
 }
 cause-room = Raum { $room }
-cause-emperor_track = Kaiserleiste
 cause-final_scoring = Schlusswertung
 
 event-start_chosen = { $who } ist Startspieler.
@@ -70,19 +68,3 @@ event-bonus_received = { $who } erhält den Bonus des Kaisers: { $tile }.
 event-penalty_suffered = { $who } erleidet die Bestrafung des Kaisers: { $tile }.
 event-penalty_avoided = { $who } entgeht der Bestrafung des Kaisers: { $tile }.
 event-game_ended = Das Spiel ist zu Ende.
-
-## Woher Punkte kommen
-
-source-guests = Kunden
-source-printed_rooms = Aufgedruckte Punkte der Räume
-source-groups = Volle Bereiche
-source-staff = Personal während des Spiels
-source-politics = Politikkarten
-source-emperor_track = Kaiserleiste
-source-steps_beyond_the_track = Schritte über die Leiste hinaus
-source-emperor_tiles = Kaiserplättchen
-source-game_end_staff = Personal am Ende
-source-occupied_rooms = Belegte Räume
-source-kronen = Kronen
-source-goods = Vorräte in der Küche
-source-guests_left = Wartende Kunden im Kaffeehaus

@@ -1,6 +1,5 @@
 # What happened. Who is a name, cause a card, a die or another reason.
 
-cause-setup = setup
 cause-turn = turn
 cause-die = die { $face }
 cause-group = { $colour ->
@@ -9,7 +8,6 @@ cause-group = { $colour ->
    *[yellow] yellow group
 }
 cause-room = room { $room }
-cause-emperor_track = emperor track
 cause-final_scoring = final scoring
 
 event-start_chosen = { $who } is the start player.
@@ -70,19 +68,3 @@ event-bonus_received = { $who } receives the bonus of the emperor: { $tile }.
 event-penalty_suffered = { $who } suffers the penalty of the emperor: { $tile }.
 event-penalty_avoided = { $who } avoids the penalty of the emperor: { $tile }.
 event-game_ended = The game is over.
-
-## Sources of points
-
-source-guests = Guests
-source-printed_rooms = Points printed on rooms
-source-groups = Groups of rooms
-source-staff = Staff during the game
-source-politics = Politics cards
-source-emperor_track = Emperor track
-source-steps_beyond_the_track = Steps beyond the track
-source-emperor_tiles = Emperor tiles
-source-game_end_staff = Staff at the end
-source-occupied_rooms = Occupied rooms
-source-kronen = Kronen
-source-goods = Goods in the kitchen
-source-guests_left = Guests left in the café

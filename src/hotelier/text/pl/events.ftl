@@ -1,6 +1,5 @@
 # Co się stało. Kto to imię, przyczyna to karta, kość albo coś innego.
 
-cause-setup = przygotowanie
 cause-turn = tura
 cause-die = kość { $face }
 cause-group = { $colour ->
@@ -9,7 +8,6 @@ cause-group = { $colour ->
    *[yellow] żółta grupa
 }
 cause-room = pokój { $room }
-cause-emperor_track = tor cesarza
 cause-final_scoring = punktacja końcowa
 
 event-start_chosen = { $who } zaczyna grę.
@@ -71,19 +69,3 @@ event-bonus_received = { $who } otrzymuje premię cesarza: { $tile }.
 event-penalty_suffered = { $who } ponosi karę cesarza: { $tile }.
 event-penalty_avoided = { $who } unika kary cesarza: { $tile }.
 event-game_ended = Gra jest skończona.
-
-## Źródła punktów
-
-source-guests = Goście
-source-printed_rooms = Punkty z pól pokoi
-source-groups = Grupy pokoi
-source-staff = Personel w trakcie gry
-source-politics = Karty polityki
-source-emperor_track = Tor cesarza
-source-steps_beyond_the_track = Pola poza torem
-source-emperor_tiles = Żetony cesarza
-source-game_end_staff = Personel na koniec gry
-source-occupied_rooms = Zajęte pokoje
-source-kronen = Korony
-source-goods = Zapasy w kuchni
-source-guests_left = Goście pozostali w kawiarni

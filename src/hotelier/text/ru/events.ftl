@@ -1,6 +1,5 @@
 # Что произошло. Кто — имя, причина — карта, кубик или другое.
 
-cause-setup = подготовка
 cause-turn = ход
 cause-die = кубик { $face }
 cause-group = { $colour ->
@@ -9,7 +8,6 @@ cause-group = { $colour ->
    *[yellow] жёлтая группа
 }
 cause-room = номер { $room }
-cause-emperor_track = шкала императора
 cause-final_scoring = финальный подсчёт
 
 event-start_chosen = Первый игрок — { $who }.
@@ -71,19 +69,3 @@ event-bonus_received = { $who } получает императорский бо
 event-penalty_suffered = { $who } получает императорский штраф: { $tile }.
 event-penalty_avoided = { $who } избегает императорского штрафа: { $tile }.
 event-game_ended = Игра окончена.
-
-## Источники очков
-
-source-guests = Постояльцы
-source-printed_rooms = Очки на клетках номеров
-source-groups = Группы номеров
-source-staff = Персонал во время игры
-source-politics = Карты политики
-source-emperor_track = Шкала императора
-source-steps_beyond_the_track = Деления за концом шкалы
-source-emperor_tiles = Жетоны императора
-source-game_end_staff = Персонал в конце игры
-source-occupied_rooms = Заселённые номера
-source-kronen = Кроны
-source-goods = Запасы на кухне
-source-guests_left = Постояльцы, оставшиеся в кафе

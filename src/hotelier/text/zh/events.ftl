@@ -1,6 +1,5 @@
 # 发生的事情。
 
-cause-setup = 初始设置
 cause-turn = 回合
 cause-die = 骰子{ $face }
 cause-group = { $colour ->
@@ -9,7 +8,6 @@ cause-group = { $colour ->
    *[yellow] 黄色群组
 }
 cause-room = 客房{ $room }
-cause-emperor_track = 皇帝计分轨
 cause-final_scoring = 最终计分
 
 event-start_chosen = { $who }是起始玩家。
@@ -67,19 +65,3 @@ event-bonus_received = { $who }获得皇帝的奖励：{ $tile }。
 event-penalty_suffered = { $who }受到皇帝的惩罚：{ $tile }。
 event-penalty_avoided = { $who }避免了皇帝的惩罚：{ $tile }。
 event-game_ended = 游戏结束。
-
-## 分数来源
-
-source-guests = 房客
-source-printed_rooms = 客房上印的分数
-source-groups = 客房群组
-source-staff = 游戏中的员工
-source-politics = 政治卡
-source-emperor_track = 皇帝计分轨
-source-steps_beyond_the_track = 超出计分轨的格数
-source-emperor_tiles = 皇帝板块
-source-game_end_staff = 游戏结束时的员工
-source-occupied_rooms = 已入住的客房
-source-kronen = 金钱
-source-goods = 厨房里的餐饮
-source-guests_left = 留在咖啡厅的房客
