@@ -27,7 +27,7 @@ def moments(game: Game, seed: str) -> list[Game]:
 
 
 def test_everything_told_agrees_with_what_the_engine_does() -> None:
-    claims = free = 0
+    claims = free = held = 0
     played = [moments(late_game(number), f"{number}") for number in range(24)]
     for game in chain(*played, *(games(players, "facts") for players in (2, 3, 4))):
         seat = max(0, game.seat_to_act)
@@ -42,6 +42,13 @@ def test_everything_told_agrees_with_what_the_engine_does() -> None:
             for guest, order in zip(player["cafe"], counted["cafe"], strict=True):
                 assert (guest is None) == (order is None)
                 assert order is None or order["is_complete"] == (order["missing"] == {})
+                if order is not None:
+                    is_held = order["missing"].items() and all(
+                        player["kitchen"][good] >= number
+                        for good, number in order["missing"].items()
+                    )
+                    assert order["is_in_kitchen"] == bool(is_held)
+                    held += order["is_in_kitchen"]
         if game.decision is None or position["phase"] != "turns":
             continue
         for option in game.decision.options:
@@ -58,6 +65,7 @@ def test_everything_told_agrees_with_what_the_engine_does() -> None:
                 claims += 1
     assert claims > 10
     assert free > 10
+    assert held > 10
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,27 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Choices } from "../src/lib/options";
-import { openThings } from "../src/lib/reminders";
-import type { GuestCard, SeatView } from "../src/lib/types";
+import { openThings, type Open } from "../src/lib/reminders";
+import type { SeatFacts, SeatView } from "../src/lib/types";
 
 const choices = {
   moveIn: new Map(),
   politics: new Map(),
   staff: new Map(),
-  serve: new Map([[0, [{ action: "serve" }]]]),
+  serve: new Map([[1, [{ action: "serve" }]]]),
 } as unknown as Choices;
-const own = {
-  cafe: [{ guest: 49, served: {} }],
-  kitchen: { strudel: 0, cake: 1, wine: 2, coffee: 0 },
-} as unknown as SeatView;
-const wanting = (order: Record<string, number>): Map<number, GuestCard> =>
-  new Map([[49, { order } as unknown as GuestCard]]);
+const own = { cafe: [null, { guest: 49 }, null] } as unknown as SeatView;
+
+function openWith(isInKitchen: boolean): Open[] {
+  const facts = { cafe: [null, { is_in_kitchen: isInKitchen }, null] } as unknown as SeatFacts;
+  return openThings(choices, own, facts, []);
+}
 
 describe("what could still be done", () => {
-  it("is an order that the kitchen holds", () => {
-    expect(openThings(choices, own, wanting({ wine: 2 }), []).map((one) => one.kind)).toEqual(["order"]);
-    expect(openThings(choices, own, wanting({ wine: 3 }), [])).toEqual([]);
+  it("is an order of which the server says that the kitchen holds it", () => {
+    expect(openWith(true)).toMatchObject([{ kind: "order", table: 1, guest: 49 }]);
+    expect(openWith(false)).toEqual([]);
   });
-
-  it("is not known of a guest whose card is still on its way", () =>
-    expect(openThings(choices, own, new Map(), [])).toEqual([]));
 });

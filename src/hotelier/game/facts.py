@@ -18,6 +18,7 @@ from hotelier.engine.rules.politics import can_claim
 from hotelier.engine.state import EMPTY_TABLE, OVER, SETUP, Player, Position
 from hotelier.engine.values import (
     BONUS_FROM,
+    GOODS,
     POLITICS_POINTS,
     ROUNDS,
     ROW_COSTS,
@@ -25,6 +26,7 @@ from hotelier.engine.values import (
     SETBACK,
     TABLES,
     bits,
+    in_store,
     order_to_store,
 )
 from hotelier.game.game import View
@@ -137,11 +139,18 @@ def of_seat(pos: Position, seat: int) -> dict[str, Any]:
 
 
 def _order(pos: Position, player: Player, table: int) -> dict[str, Any] | None:
-    """What the order at a table still lacks."""
+    """What the order at a table still lacks, and whether the kitchen holds all of that."""
     if player.guest_at(table) == EMPTY_TABLE:
         return None
-    missing = int(cafe.missing(pos, player, table))
-    return {"missing": goods_dict(order_to_store(missing)), "is_complete": missing == 0}
+    missing = order_to_store(cafe.missing(pos, player, table))
+    held = all(
+        in_store(missing, good) <= in_store(player.kitchen, good) for good in range(len(GOODS))
+    )
+    return {
+        "missing": goods_dict(missing),
+        "is_complete": missing == 0,
+        "is_in_kitchen": missing != 0 and held,
+    }
 
 
 def _progress(pos: Position, seat: int, group: int) -> dict[str, Any] | None:

@@ -2,8 +2,7 @@
 
 import type { Choices } from "./options";
 import type { Reminder } from "./settings.svelte";
-import type { GuestCard, Option, SeatView } from "./types";
-import { GOODS } from "./types";
+import type { Option, SeatFacts, SeatView } from "./types";
 
 export interface Open {
   kind: Reminder;
@@ -17,7 +16,7 @@ export interface Open {
 export function openThings(
   choices: Choices,
   own: SeatView | undefined,
-  guests: ReadonlyMap<number, GuestCard>,
+  facts: SeatFacts | undefined,
   muted: readonly Reminder[],
 ): Open[] {
   const found: Open[] = [];
@@ -30,12 +29,10 @@ export function openThings(
     if (option.action === "use_staff") found.push({ kind: "staff", option });
   }
   for (const [table, servings] of choices.serve) {
-    const seated = own?.cafe[table];
+    const guest = own?.cafe[table]?.guest ?? 0;
     const first = servings[0];
-    const order = guests.get(seated?.guest ?? 0)?.order; // unknown as long as the cards are on their way
-    if (!own || !seated || !order || first?.action !== "serve") continue;
-    const isInKitchen = GOODS.every((good) => (order[good] ?? 0) - (seated.served[good] ?? 0) <= own.kitchen[good]);
-    if (isInKitchen) found.push({ kind: "order", table, guest: seated.guest, option: first });
+    if (first?.action !== "serve" || !facts?.cafe[table]?.is_in_kitchen) continue;
+    found.push({ kind: "order", table, guest, option: first });
   }
   return found.filter((one) => !muted.includes(one.kind));
 }

@@ -281,7 +281,7 @@ export interface SeatFacts {
   points: number;
   rooms: number;
   occupied: number;
-  cafe: ({ missing: Goods; is_complete: boolean } | null)[];
+  cafe: ({ missing: Goods; is_complete: boolean; is_in_kitchen: boolean } | null)[];
   politics: ({ have: number; need: number; is_claimed: boolean; is_reached: boolean } | null)[];
 }
 
