@@ -118,6 +118,17 @@ def test_cards_choices_and_texts_are_told_in_every_language(language: str, tmp_p
         assert "server.ftl" in sources
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goals_to_choose_from_are_the_cards_by_group(language: str, tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        told = client.get(f"/api/cards?lang={language}").json()
+        goals = client.get(f"/api/choices?lang={language}").json()["goals"]
+    assert [group["group"] for group in goals] == ["A", "B", "C"]
+    for kind, name in (("politics", "number"), ("tiles", "tile")):
+        offered = [(it[name], of["group"], it["name"]) for of in goals for it in of[kind]]
+        assert offered == [(card[name], card["group"], card["name"]) for card in told[kind]]
+
+
 def test_the_price_of_the_conference_manager_is_the_one_of_the_edition(tmp_path: Path) -> None:
     with running(tmp_path) as client:
         for edition, price in (("classic", 1), ("en-2015", 0)):

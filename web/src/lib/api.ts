@@ -84,10 +84,18 @@ export interface Choices {
   editions: { edition: string; name: string; about: string; differs: Record<string, FlagValue> }[];
   flags: FlagTold[];
   day_boards: string[];
+  goals: GoalsTold[];
   deals: string[];
   bots: string[];
   /** What was measured of a level, by the number of players. */
   strengths: Record<string, Record<string, Strength>>;
+}
+
+/** The goals of a group: a game has one politics card and one emperor tile of it. */
+export interface GoalsTold {
+  group: string;
+  politics: { number: number; name: string }[];
+  tiles: { tile: string; name: string }[];
 }
 
 export interface Strength {

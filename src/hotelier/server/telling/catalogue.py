@@ -234,7 +234,30 @@ def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
             for flag, values in FLAGS.items()
         ],
         "day_boards": [board.name for board in DAY],
+        "goals": _goals(words),
         "deals": list(DEAL_NAMES),
         "strengths": strengths(),
         "bots": list(bots),
     }
+
+
+def _goals(words: Words) -> list[dict[str, Any]]:
+    """The politics cards and emperor tiles of each group; a game has one of each."""
+    box = ruleset(flags_of(DEFAULT_EDITION))
+    groups = dict.fromkeys(card.group for card in box.politics)
+    return [
+        {
+            "group": group,
+            "politics": [
+                {"number": int(card.number), "name": describe.politics_name(card.number, words)}
+                for card in box.politics
+                if card.group == group
+            ],
+            "tiles": [
+                {"tile": tile.key, "name": describe.tile_name(tile.key, words)}
+                for tile in box.tiles
+                if tile.key[0] == group
+            ],
+        }
+        for group in groups
+    ]
