@@ -100,6 +100,7 @@ def test_nobody_answers_for_somebody_else(tmp_path: Path) -> None:
             waiting = players[1 - decider]
             assert waiting.state["decision"] is None
             assert waiting.refused("choose", number=number, option=0) == "not_your_decision"
+            assert waiting.state["previews"] == []
             assert waiting.refused("preview", number=number) == "not_your_decision"
             assert waiting.refused("face", seat=decider) == "not_your_seat"
             assert looker.refused("choose", number=number, option=0) == "not_seated"
@@ -144,6 +145,7 @@ def test_previews_and_reasons_come_from_the_engine(tmp_path: Path) -> None:
             number, options = state["number"], state["decision"]["options"]
             every = player.send("preview", number=number)["previews"]
             assert [it["option"]["code"] for it in every] == [it["code"] for it in options]
+            assert state["previews"] == every, "they come with the state already"
             one = player.send("preview", number=number, code=options[0]["code"])["previews"]
             assert one == every[:1]
             about = [

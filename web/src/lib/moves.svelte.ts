@@ -10,9 +10,7 @@ export class Moves {
   #busy = $state(false);
   #fault = $state.raw<Fault | null>(null);
   #confirming = $state.raw<Option | null>(null);
-  #previews = $state.raw(new Map<number, PreviewTold>());
-  /** Done when it is known what the options lead to. */
-  #previewed: Promise<void> = Promise.resolve();
+  readonly #previews = $derived.by(() => new Map((this.now()?.previews ?? []).map((told) => [told.option.code, told])));
 
   constructor(
     private readonly ask: Ask,
@@ -38,29 +36,22 @@ export class Moves {
     return this.previewOf(option)?.seals ?? false;
   }
 
-  /** The table has changed: ask what the new options lead to. */
+  /** The table has changed: what was begun before is void. */
   begin(): void {
-    this.#previews = new Map();
     this.#confirming = null;
     this.#fault = null;
     this.#busy = false;
-    if (this.now()?.decision) this.#previewed = this.askPreviews();
   }
 
   /** Choose an option; a second click while one is on its way does nothing. */
   async choose(option: Option | null | undefined): Promise<void> {
     const state = this.now();
     if (!option || this.#busy || !state) return;
-    const { number } = state;
-    if (settings.askBeforeSeal && this.#confirming !== option) {
-      await this.#previewed;
-      if (this.isElsewhere(number)) return;
-      if (this.seals(option)) {
-        this.#confirming = option;
-        return;
-      }
+    if (settings.askBeforeSeal && this.#confirming !== option && this.seals(option)) {
+      this.#confirming = option;
+      return;
     }
-    await this.request({ type: "choose", number, option: option.index });
+    await this.request({ type: "choose", number: state.number, option: option.index });
   }
 
   /** The player has thought better of it. */
@@ -91,17 +82,5 @@ export class Moves {
     const reply = await this.ask(message);
     this.#busy = false;
     this.#fault = reply?.ok ? null : (reply?.error ?? null);
-  }
-
-  private async askPreviews(): Promise<void> {
-    const number = this.now()?.number;
-    const reply = await this.ask({ type: "preview", number });
-    if (!reply?.ok || this.now()?.number !== number) return;
-    this.#previews = new Map((reply.previews ?? []).map((told) => [told.option.code, told]));
-  }
-
-  /** Whether something else has been chosen, or the table has moved on. */
-  private isElsewhere(number: number): boolean {
-    return this.#busy || this.now()?.number !== number;
   }
 }

@@ -48,6 +48,8 @@ export interface StateTold {
   view: View;
   facts: Facts;
   decision: DecisionTold | null;
+  /** What each option of the decision would do. */
+  previews: PreviewTold[];
   waiting: { seat: number | null; kind: string; because: Cause; text: string } | null;
   log: { from: number; entries: LogEntry[] };
   undo: { steps: number; first: number; redo: number };

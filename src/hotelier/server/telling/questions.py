@@ -25,11 +25,18 @@ SEALING_NAMES: Final = frozenset(EVENT_NAMES[kind] for kind in SEALING)
 
 def previews_told(view: View, code: int | None) -> dict[str, Any]:
     """What the options would do, or one of them, and whether it could be taken back."""
-    decision = view.decision
-    if decision is None:
+    if view.decision is None:
         raise ServerError("not_your_decision")
-    asked = decision.codes if code is None else [code]
-    return {"previews": [preview_told(view.preview(it), view.seat) for it in asked]}
+    if code is None:
+        return {"previews": all_previews(view)}
+    return {"previews": [preview_told(view.preview(code), view.seat)]}
+
+
+def all_previews(view: View) -> list[dict[str, Any]]:
+    """What each option would do; nothing for whoever does not decide."""
+    decision = view.decision
+    codes = [] if decision is None else decision.codes
+    return [preview_told(view.preview(code), view.seat) for code in codes]
 
 
 def preview_told(preview: Preview, seat: int | None) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from hotelier.game.facts import facts
 from hotelier.game.game import Game, View
 from hotelier.server.tables.history import Answer, History
 from hotelier.server.tables.seat import SeatState
+from hotelier.server.telling.questions import all_previews
 from hotelier.text import Words
 from hotelier.text.sentences import action_text, asked_text, cause_text, event_text
 
@@ -27,6 +28,7 @@ def game_told(
         "view": view.to_dict(),
         "facts": facts(view),
         "decision": decision_told(view, words),
+        "previews": all_previews(view),
         "waiting": waiting_told(history.game, words),
         "log": log_told(history, seat, known, words, names),
         "undo": undo_told(history, seat),
