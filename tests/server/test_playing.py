@@ -68,6 +68,19 @@ def test_every_refused_choice_leaves_the_table_as_it_was(tmp_path: Path) -> None
             assert (again["number"], again["view"]) == (number, state["view"])
 
 
+def test_a_refused_choice_is_told_the_reason_of_the_engine(tmp_path: Path) -> None:
+    with running(tmp_path) as client:
+        table = open_table(client, YOU_AND_RANDOM)["table"]
+        with seated(client, table, lang="de") as player:
+            number = player.until_asked()["number"]
+            about = [{"action": "finish_turn"}]
+            told = player.send("why_not", number=number, about=about)["reasons"][0]["reason"]
+            fault = player.send("choose", number=number, code=parse("end").code)["error"]
+            assert fault["message"] == told["text"]
+            assert fault["reason"].items() <= told.items()
+            assert "reason" not in player.send("choose", number=number, code=628)["error"]
+
+
 def test_a_second_click_does_nothing_and_a_retry_gets_the_same_answer(tmp_path: Path) -> None:
     with running(tmp_path) as client:
         table = open_table(client, HOT_SEAT)["table"]

@@ -148,7 +148,7 @@ class TableSocket:
 
     async def _reply(self, message: models.Message) -> None:
         try:
-            reply = await self._carry_out(message)
+            reply = await self._result_of(message)
         except ServerError as error:
             if error.kind == "stale":
                 self._line.refresh()
@@ -161,7 +161,8 @@ class TableSocket:
         else:
             self._line.tell({"type": "reply", "id": message.id, "ok": True, **reply})
 
-    async def _carry_out(self, message: models.Message) -> Reply:
+    async def _result_of(self, message: models.Message) -> Reply:
+        """Do what a message asks for; what its sender hears of it."""
         table, client = self._table, self._line.client
         match message:
             case models.Choose(id=request, number=number):

@@ -74,11 +74,11 @@ class Writer:
                         closing = True
                         break
                     batch.append(following)
-                self._carry_out(connection, batch)
+                self._commit(connection, batch)
                 if closing:
                     return
 
-    def _carry_out(self, connection: Connection, batch: list[_Job]) -> None:
+    def _commit(self, connection: Connection, batch: list[_Job]) -> None:
         try:
             with connection.begin():
                 results = [job.work(connection) for job in batch]
@@ -88,7 +88,7 @@ class Writer:
                 return
             # One of them is at fault; the others shall not suffer from it.
             for job in batch:
-                self._carry_out(connection, [job])
+                self._commit(connection, [job])
             return
         self.commits += 1
         for job, result in zip(batch, results, strict=True):

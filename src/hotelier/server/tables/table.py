@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from hotelier.engine.values import CHANCE
-from hotelier.errors import BadOptions, HotelierError
+from hotelier.errors import BadOptions, IllegalAction, UnknownAction
 from hotelier.game.options import GameOptions
 from hotelier.server.http.connection import Connection
 from hotelier.server.http.identity import Account
@@ -308,19 +308,13 @@ def _history(saved: Saved) -> History:
 
 
 def _chosen(history: History, pick: Callable[[list[int]], int]) -> Change:
-    code = pick(history.game.codes)
-    if code not in history.game.codes:
-        raise _refused(history, code)
-    return history.choose(code)
-
-
-def _refused(history: History, code: int) -> ServerError:
-    """Why an option that is not offered is not possible."""
-    game = history.game
+    """Let the engine play what was picked, or say why it cannot be."""
     try:
-        return ServerError("not_offered", reason=game.view(game.seat_to_act).why_not(code))
-    except HotelierError:
-        return ServerError("not_offered")
+        return history.choose(pick(history.game.codes))
+    except IllegalAction as error:
+        raise ServerError("not_offered", reason=error.reason) from None
+    except UnknownAction:
+        raise ServerError("not_offered") from None
 
 
 def _nothing(_table: Table) -> None:
