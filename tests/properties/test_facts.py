@@ -7,7 +7,7 @@ import pytest
 
 from hotelier import Dealer, Game, Rng, load_position, new_game
 from hotelier.bots import make_bot
-from hotelier.game.actions import ClaimPolitics, TakeGuest
+from hotelier.game.actions import ClaimPolitics, Serve, TakeGuest
 from hotelier.game.facts import facts
 from tests.late_games import late_game
 from tests.seats import positions
@@ -28,6 +28,7 @@ def moments(game: Game, seed: str) -> list[Game]:
 
 def test_everything_told_agrees_with_what_the_engine_does() -> None:
     claims = free = held = 0
+    served = set()
     played = [moments(late_game(number), f"{number}") for number in range(24)]
     for game in chain(*played, *(games(players, "facts") for players in (2, 3, 4))):
         seat = max(0, game.seat_to_act)
@@ -56,6 +57,10 @@ def test_everything_told_agrees_with_what_the_engine_does() -> None:
             if isinstance(option, TakeGuest) and game.decision.kind == "turn":
                 assert told["row_prices"][option.space] == -changes.get("kronen", 0)
                 free += option.space < 3 and told["row_prices"][option.space] == 0
+            if isinstance(option, Serve) and game.decision.kind == "turn":
+                paid = [it for it in game.preview(option).events if it["event"] == "kronen_paid"]
+                assert told["serve_price"] == sum(it["amount"] for it in paid)
+                served.add(told["serve_price"])
             if isinstance(option, ClaimPolitics):
                 group = GROUPS.index(option.group)
                 progress = told["seats"][seat]["politics"][group]
@@ -66,6 +71,7 @@ def test_everything_told_agrees_with_what_the_engine_does() -> None:
     assert claims > 10
     assert free > 10
     assert held > 10
+    assert served == {0, 1}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -124,6 +124,7 @@ def test_the_goals_to_choose_from_are_the_cards_by_group(language: str, tmp_path
         told = client.get(f"/api/cards?lang={language}").json()
         goals = client.get(f"/api/choices?lang={language}").json()["goals"]
     assert [group["group"] for group in goals] == ["A", "B", "C"]
+    assert [tile["round"] for tile in told["tiles"]] == [3] * 4 + [5] * 4 + [7] * 4
     for kind, name in (("politics", "number"), ("tiles", "tile")):
         offered = [(it[name], of["group"], it["name"]) for of in goals for it in of[kind]]
         assert offered == [(card[name], card["group"], card["name"]) for card in told[kind]]

@@ -53,6 +53,8 @@ SCORING_OF_ROUND: Final = (-1, -1, -1, 0, -1, 1, -1, 2)
 BONUS_FROM: Final = 3
 GUEST_LEFT_POINTS: Final = -5
 BATCH: Final = 3
+SERVE_COST: Final = 1
+"""Of up to ``BATCH`` goods from the kitchen."""
 
 # A left shift of a literal by a native integer is computed in 32 bits by some compilers of this
 # source, so single bits come from a table.

@@ -23,6 +23,7 @@ from hotelier.engine.values import (
     ROUNDS,
     ROW_COSTS,
     SCORING_OF_ROUND,
+    SERVE_COST,
     SETBACK,
     TABLES,
     bits,
@@ -39,6 +40,7 @@ def facts(view: View) -> dict[str, Any]:
         "turns": turns(pos),
         "scorings": scorings(pos),
         "row_prices": row_prices(pos, view.seat),
+        "serve_price": serve_price(pos, view.seat),
         "politics": politics(pos),
         "seats": [of_seat(pos, seat) for seat in range(len(pos.players))],
     }
@@ -113,6 +115,11 @@ def row_prices(pos: Position, seat: int | None) -> list[int]:
     if seat is None:
         return [int(price) for price in ROW_COSTS]
     return [int(cafe.row_price(pos, seat, space)) for space in range(len(ROW_COSTS))]
+
+
+def serve_price(pos: Position, seat: int | None) -> int:
+    """What serving from the kitchen costs the seat that looks; for a spectator the usual."""
+    return int(SERVE_COST if seat is None else cafe.serve_price(pos, seat))
 
 
 def politics(pos: Position) -> list[dict[str, Any] | None]:

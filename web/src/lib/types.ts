@@ -212,6 +212,8 @@ export interface TileCard {
   tile: string;
   name: string;
   group: string;
+  /** The emperor looks at it after this round. */
+  round: number;
   bonus: Effect;
   penalty: {
     penalty: string;
@@ -264,6 +266,7 @@ export interface Facts {
   turns: { number: number; seat: number; die: number | null; is_now: boolean }[];
   scorings: Scoring[];
   row_prices: number[];
+  serve_price: number;
   politics: ({ points: number[]; next: number | null } | null)[];
   seats: SeatFacts[];
 }

@@ -122,8 +122,9 @@ def add_service(pos: Position, player: Player, found: list[int]) -> None:
 
 def begin_serving(pos: Position, seat: i64, choice: i64) -> None:
     """A krone for up to three goods of the kitchen, unless staff serves for nothing."""
-    if not pos.players[seat].staff & pos.rules.serve_free:
-        pay(pos, seat, 1, events.BY_TURN)
+    price = cafe.serve_price(pos, seat)
+    if price:
+        pay(pos, seat, price, events.BY_TURN)
         pos.push(agenda.SERVE, seat, events.BY_TURN, BATCH - 1)
     _serve(pos, seat, choice)
 

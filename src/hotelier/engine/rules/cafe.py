@@ -15,6 +15,7 @@ from hotelier.engine.values import (
     ORDER_LANE,
     ROW_COSTS,
     ROW_SPACES,
+    SERVE_COST,
     STORE_LANE,
     in_order,
     in_store,
@@ -30,6 +31,11 @@ def row_price(pos: Position, seat: i64, space: i64) -> i64:
     if pos.players[seat].staff & pos.rules.row_free:
         return 0
     return ROW_COSTS[space]
+
+
+def serve_price(pos: Position, seat: i64) -> i64:
+    """What serving from the kitchen costs: a krone, unless staff serves for nothing."""
+    return 0 if pos.players[seat].staff & pos.rules.serve_free else SERVE_COST
 
 
 def take_from_row(pos: Position, seat: i64, space: i64, cause: i64) -> None:

@@ -46,6 +46,7 @@ TRIGGER_NAMES: Final = (
     "emperor_bonus",
     "room_occupied",
 )
+SCORING_ROUNDS: Final = [number for number in range(1, 1 + ROUNDS) if SETBACK[number]]
 GROUP_GAINS: Final = ("points", "kronen", "emperor")
 """What a full blue, red or yellow group brings."""
 
@@ -78,7 +79,7 @@ def printed() -> dict[str, Any]:
         "track_points": [int(points) for points in TRACK_POINTS],
         "politics_points": list(POLITICS_POINTS),
         "rounds": ROUNDS,
-        "scoring_rounds": [number for number in range(1, 1 + ROUNDS) if SETBACK[number]],
+        "scoring_rounds": list(SCORING_ROUNDS),
     }
 
 
@@ -174,6 +175,7 @@ def _tile(tile: Tile, edition: Edition, words: Words) -> dict[str, Any]:
         "tile": tile.key,
         "name": describe.tile_name(tile.key, words),
         "group": tile.key[0],
+        "round": SCORING_ROUNDS["ABC".index(tile.key[0])],
         "bonus": _effect(tile.bonus, words, edition),
         "penalty": _penalty(tile.penalty),
         "penalty_text": describe.describe_penalty(tile.penalty, edition, words),
