@@ -223,11 +223,11 @@ def test_a_disk_that_takes_nothing_is_told_plainly(
 def test_for_a_browser_that_never_reads_only_so_much_is_kept() -> None:
     async def never_read() -> Connection:
         line = Connection("Anna", "en", None, None)
-        for number in range(MOST_WAITING):
-            line.tell({"number": number})
+        for _ in range(MOST_WAITING):
+            line.tell({"type": "thinking", "seat": 0})
         assert not line.is_closed
-        for number in range(1000):
-            line.tell({"number": number})
+        for _ in range(1000):
+            line.tell({"type": "thinking", "seat": 0})
         return line
 
     line = asyncio.run(never_read())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Any, Final
+from typing import Final, cast
 
 from hotelier.engine.reason import Reason
 from hotelier.errors import HotelierError
+from hotelier.server.telling.shapes.events import Reason as ReasonShape
+from hotelier.server.telling.shapes.tables import Fault
 from hotelier.text import LANGUAGES, Words
 
 STATUS: Final[dict[str, int]] = {
@@ -94,16 +96,16 @@ class ServerError(Exception):
         """The status of the answer over HTTP."""
         return STATUS[self.kind]
 
-    def to_dict(self, language: str) -> dict[str, Any]:
+    def to_dict(self, language: str) -> Fault:
         """The error as JSON: kind, a sentence, and where there are any, details in English."""
         words = Words(language)
         message = words(f"server-{self.kind}")
-        told: dict[str, Any] = {"kind": self.kind, "message": message}
+        told: Fault = {"kind": self.kind, "message": message}
         if self.reason is not None:
             from hotelier.text.reasons import reason_text
 
             told["message"] = reason_text(self.reason, words)
-            told["reason"] = self.reason.to_dict()
+            told["reason"] = cast("ReasonShape", self.reason.to_dict())
         if self.wait is not None:
             told["message"] = _later(words, f"server-{self.kind}", self.wait)
             told["wait"] = self.wait

@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from hotelier.bots.advice.advice import Advice
 from hotelier.bots.levels.trained import FOR_LEAD, FOR_POINTS
@@ -24,6 +24,7 @@ from hotelier.server.http.identity import Account
 from hotelier.server.http.limits import FairBuckets
 from hotelier.server.server_error import ServerError
 from hotelier.server.tables.replays import Replay
+from hotelier.server.telling.shapes import replays
 
 MOST_KEPT: Final = 20
 MOST_WAITING: Final = 5
@@ -34,14 +35,12 @@ GAMES: Final = (1 / 30, 4.0)
 STEPS: Final = (0.5, 6.0)
 """So many a second, and so many at once."""
 
-Json = dict[str, Any]
-
 
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A choice: what is told of it, and the options worth showing with their places."""
 
-    told: Json
+    told: replays.Judged
     options: dict[int, Advice]
 
 
@@ -56,7 +55,7 @@ class Analyses:
         self._waiting: Counter[str] = Counter()
         self._known: OrderedDict[str, dict[int, Judged]] = OrderedDict()
 
-    async def choices(self, name: str, replay: Replay, account: Account) -> list[Json]:
+    async def choices(self, name: str, replay: Replay, account: Account) -> list[replays.Judged]:
         """All choices of a game in order; the few that cannot be judged are left out."""
         steps = [step for step, game in enumerate(replay.games) if has_choice(game)]
         known = self._known_of(name)
@@ -67,7 +66,7 @@ class Analyses:
 
     async def hints(
         self, name: str, replay: Replay, step: int, account: Account, language: str
-    ) -> list[Json]:
+    ) -> list[replays.RankedHint]:
         """The best options at a step, and the one that was taken."""
         game = replay.game(step)
         if not has_choice(game):
@@ -78,7 +77,7 @@ class Analyses:
                 known[step] = await self._judge(replay, step, account)
         options = known[step].options
         in_words = told(list(options.values()), game.view(game.seat_to_act), language)
-        return [it | {"place": place} for place, it in zip(options, in_words, strict=True)]
+        return [{**it, "place": place} for place, it in zip(options, in_words, strict=True)]
 
     def _known_of(self, name: str) -> dict[int, Judged]:
         """What has been judged of a game, by the step before each choice."""
@@ -125,7 +124,7 @@ class Analyses:
         ranked = dict(enumerate(await self._hints.think(view, account, Urgency.LAST), 1))
         best = ranked[1]
         options = {place: ranked[place] for place in list(ranked)[:MOST_TOLD]}
-        judged = {
+        judged: replays.Judged = {
             "step": step,
             "seat": game.seat_to_act,
             "round": int(game.position.round),

@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 from weakref import WeakValueDictionary
 
 from hotelier.bots.advice.advice import Advice, Reason
@@ -26,6 +26,7 @@ from hotelier.server.http.identity import Account
 from hotelier.server.http.limits import FairBuckets
 from hotelier.server.server_error import ServerError
 from hotelier.server.tables.table import Table
+from hotelier.server.telling.shapes.tables import Answer, HintTold
 from hotelier.text import Words
 
 LOG = logging.getLogger("hotelier.server")
@@ -51,7 +52,7 @@ class Hints:
 
     async def hint(
         self, table: Table, account: Account, seat: int | None, number: int, language: str
-    ) -> dict[str, Any]:
+    ) -> Answer:
         """The best options of the decision with this number, for a seat of a browser."""
         client = account.client
         if seat is None or seat not in table.held_by(client):
@@ -109,10 +110,10 @@ class Hints:
             self._known.popitem(last=False)
 
 
-def told(advice: list[Advice], view: View, language: str) -> list[dict[str, Any]]:
+def told(advice: list[Advice], view: View, language: str) -> list[HintTold]:
     """Options of a view in words."""
     words = Words(language)
-    return [advice_told(it, view, words) for it in advice]
+    return [cast("HintTold", advice_told(it, view, words)) for it in advice]
 
 
 async def _view(table: Table, seat: int, number: int) -> View:

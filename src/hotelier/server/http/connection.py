@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from itertools import count
-from typing import Any, Final
+from typing import Final
+
+from hotelier.server.telling.shapes.tables import Message
 
 MOST_WAITING: Final = 400
 
@@ -29,12 +31,12 @@ class Connection:
         self.needs_seats = False
         self.is_closed = False
         self.number = next(self._numbers)
-        self.farewell: dict[str, Any] | None = None
-        self._waiting: deque[dict[str, Any]] = deque()
+        self.farewell: Message | None = None
+        self._waiting: deque[Message] = deque()
         self._news = asyncio.Event()
         self._news.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Message) -> None:
         """Send a message, soon."""
         if len(self._waiting) >= MOST_WAITING:
             self.close()  # nobody reads at the other end
@@ -58,12 +60,12 @@ class Connection:
         self._waiting.clear()
         self._news.set()
 
-    def dismiss(self, farewell: dict[str, Any]) -> None:
+    def dismiss(self, farewell: Message) -> None:
         """Send this, and then no more."""
         self.farewell = farewell
         self.close()
 
-    async def news(self) -> list[dict[str, Any]]:
+    async def news(self) -> list[Message]:
         """Wait until there is something to send; the messages that wait."""
         await self._news.wait()
         self._news.clear()

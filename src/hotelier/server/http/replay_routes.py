@@ -27,11 +27,13 @@ from hotelier.server.tables.replays import (
     record_of,
     record_text,
 )
+from hotelier.server.telling.shapes import replays, tables
 from hotelier.server.telling.workshop import JsonText
 
 router = APIRouter(prefix="/api/replays")
 
 Json = dict[str, Any]
+"""How FastAPI sends what a route tells: as it is; its shape is for type checkers."""
 
 
 async def find(house: House, name: str, account: Account) -> Replay:
@@ -76,7 +78,8 @@ async def _told(
     """A replay in words, as JSON."""
 
     def text() -> bytes:
-        return json.dumps({"replay": name, **found.told(language)}, ensure_ascii=False).encode()
+        told: replays.ReplayTold = {"replay": name, **found.told(language)}
+        return json.dumps(told, ensure_ascii=False).encode()
 
     key = ("told", name, language)
     return JsonText(await house.workshop.text(key, text, cost, account))
@@ -111,14 +114,14 @@ async def record(replay: str, house: TheHouse, account: Asker) -> PlainTextRespo
     return record_file(replay, text)
 
 
-@router.get("/{replay}/steps/{step}")
+@router.get("/{replay}/steps/{step}", response_model=Json)
 async def one_step(
     replay: str,
     step: int,
     house: TheHouse,
     account: Asker,
     seat: str = "all",
-) -> Json:
+) -> replays.StepTold:
     """The table after a step: for ``seat=0`` to ``3``, ``none`` (spectator) or ``all``."""
     if seat not in ("all", "none", "0", "1", "2", "3"):
         raise ServerError("unknown_step")
@@ -132,27 +135,27 @@ async def one_step(
     }
 
 
-@router.get("/{replay}/analysis")
-async def analysis(replay: str, house: TheHouse, account: Asker) -> Json:
+@router.get("/{replay}/analysis", response_model=Json)
+async def analysis(replay: str, house: TheHouse, account: Asker) -> replays.AnalysisTold:
     """What the trained player says of every choice of a game; it takes some seconds."""
     found = await find(house, replay, account)
     return {"replay": replay, "choices": await house.analyses.choices(replay, found, account)}
 
 
-@router.get("/{replay}/steps/{step}/hints")
+@router.get("/{replay}/steps/{step}/hints", response_model=Json)
 async def step_hints(
     replay: str, step: int, house: TheHouse, account: Asker, language: Spoken
-) -> Json:
+) -> replays.StepHints:
     """What the trained player would have done after a step."""
     found = await find(house, replay, account)
     hints = await house.analyses.hints(replay, found, step, account, language)
     return {"replay": replay, "step": step, "hints": hints}
 
 
-@router.post("/{replay}/play_on", status_code=201)
+@router.post("/{replay}/play_on", status_code=201, response_model=Json)
 async def play_on(
     replay: str, wish: PlayOnIn, house: TheHouse, account: Asker, request: Request
-) -> Json:
+) -> tables.Opened:
     """Open a table that goes on from a step, against bots."""
     found = await find(house, replay, account)
     game = found.game(wish.step)

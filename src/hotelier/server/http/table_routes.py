@@ -24,14 +24,18 @@ from hotelier.server.tables.replays import (
     record_of,
     record_text,
 )
+from hotelier.server.telling.shapes import tables
 
 router = APIRouter(prefix="/api")
 
 Json = dict[str, Any]
+"""How FastAPI sends what a route tells: as it is; its shape is for type checkers."""
 
 
-@router.post("/tables", status_code=201)
-async def open_table(wish: TableIn, house: TheHouse, account: Asker, request: Request) -> Json:
+@router.post("/tables", status_code=201, response_model=Json)
+async def open_table(
+    wish: TableIn, house: TheHouse, account: Asker, request: Request
+) -> tables.Opened:
     """Open a table."""
     wishes = seat_wishes(wish.seats, house.settings)
     if wish.options.get("players", len(wishes)) != len(wishes):
@@ -67,10 +71,10 @@ def seat_wishes(seats: Sequence[SeatIn], settings: Settings) -> list[SeatWish]:
     return wishes
 
 
-def opened_told(opened: Opened, house: House, client: str, request: Request) -> Json:
+def opened_told(opened: Opened, house: House, client: str, request: Request) -> tables.Opened:
     """A new table, with the links of its seats; they are told only this once."""
     table = opened.table
-    links = [
+    links: list[tables.SeatLink] = [
         {"seat": seat, "link": house.link(request, table.id, token)}
         for seat, token in opened.tokens.items()
         if table.seats[seat].is_open
@@ -78,70 +82,72 @@ def opened_told(opened: Opened, house: House, client: str, request: Request) -> 
     return {"table": table.id, "links": links, "summary": table.summary(client)}
 
 
-@router.get("/tables")
-async def my_tables(house: TheHouse, client: Client) -> Json:
+@router.get("/tables", response_model=Json)
+async def my_tables(house: TheHouse, client: Client) -> tables.TablesTold:
     """The tables of this browser, the latest first."""
     return {"tables": await house.tables.of(client)}
 
 
-@router.get("/tables/{table}")
-async def one_table(table: SeenTable, client: Client) -> Json:
+@router.get("/tables/{table}", response_model=Json)
+async def one_table(table: SeenTable, client: Client) -> tables.Summary:
     """A table in short."""
     return table.summary(client)
 
 
-@router.post("/links/look")
-async def look_at_link(link: LinkIn, house: TheHouse, client: Client) -> Json:
+@router.post("/links/look", response_model=Json)
+async def look_at_link(link: LinkIn, house: TheHouse, client: Client) -> tables.LinkLook:
     """The table and the seat that a link leads to."""
     table, seat = await seating.find_link(house.tables, link.link)
     return {"seat": seat.seat, "is_open": seat.is_open, "summary": table.summary(client)}
 
 
-@router.post("/links/join")
-async def join(link: LinkIn, house: TheHouse, client: Client) -> Json:
+@router.post("/links/join", response_model=Json)
+async def join(link: LinkIn, house: TheHouse, client: Client) -> tables.Joined:
     """Sit down at the seat of a link."""
     table, seat = await seating.join(house.tables, client, link.link, link.name)
     return {"table": table.id, "seat": seat, "summary": table.summary(client)}
 
 
-@router.post("/tables/{table}/seats/{seat}/leave")
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=Json)
 async def leave(
     table: SeenTable, seat: int, wish: LeaveIn, house: TheHouse, client: Client
-) -> Json:
+) -> tables.Summary:
     """Get up; a bot may play on."""
     bot = None if wish.bot is None else seating.check_bot(wish.bot, house.settings)
     await seating.leave(table, client, seat, bot)
     return table.summary(client)
 
 
-@router.post("/tables/{table}/seats/{seat}/return")
-async def come_back(table: SeenTable, seat: int, client: Client) -> Json:
+@router.post("/tables/{table}/seats/{seat}/return", response_model=Json)
+async def come_back(table: SeenTable, seat: int, client: Client) -> tables.Summary:
     """Sit down again."""
     await seating.come_back(table, client, seat)
     return table.summary(client)
 
 
-@router.post("/tables/{table}/seats/{seat}/replace")
+@router.post("/tables/{table}/seats/{seat}/replace", response_model=Json)
 async def replace(
     table: SeenTable, seat: int, wish: BotIn, house: TheHouse, client: Client
-) -> Json:
+) -> tables.Summary:
     """Let a bot play for somebody who is away."""
     bot = seating.check_bot(wish.bot, house.settings)
     await seating.stand_in(house.tables, table, client, seat, bot)
     return table.summary(client)
 
 
-@router.post("/tables/{table}/seats/{seat}/link")
+@router.post("/tables/{table}/seats/{seat}/link", response_model=Json)
 async def new_link(
     table: SeenTable, seat: int, house: TheHouse, client: Client, request: Request
-) -> Json:
+) -> tables.SeatLink:
     """A new link for a seat: for whoever sits there, or for the host."""
     token = await seating.new_link(house.tables, table, client, seat)
     return {"seat": seat, "link": house.link(request, table.id, token)}
 
 
-@router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: SeenTable, house: TheHouse, account: Asker, request: Request) -> Json:
+@router.post("/tables/{table}/rematch", status_code=201, response_model=Json)
+async def rematch(
+    table: SeenTable, house: TheHouse, account: Asker, request: Request
+) -> tables.Opened:
     """The next game of the same players; everybody who asks gets the same table."""
     client = account.client
     opened = await house.tables.rematch(table, account)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -24,11 +24,10 @@ from hotelier.server.tables.presence import is_needed, make_room
 from hotelier.server.tables.table import Table
 from hotelier.server.telling.planning import plan_told
 from hotelier.server.telling.questions import previews_told, reasons_told
+from hotelier.server.telling.shapes.tables import Answer, Message
 from hotelier.text import LANGUAGES, Words
 
 LOG = logging.getLogger("hotelier.server")
-
-Reply = dict[str, Any]
 
 MESSAGE: Final[TypeAdapter[models.Message]] = TypeAdapter(models.Message)
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
@@ -161,7 +160,7 @@ class TableSocket:
         else:
             self._line.tell({"type": "reply", "id": message.id, "ok": True, **reply})
 
-    async def _result_of(self, message: models.Message) -> Reply:
+    async def _result_of(self, message: models.Message) -> Answer:
         """Do what a message asks for; what its sender hears of it."""
         table, client = self._table, self._line.client
         match message:
@@ -203,7 +202,7 @@ class TableSocket:
 
     # --- questions -------------------------------------------------------------------------------
 
-    async def _asked(self, number: int, answer: Callable[[View, Words], Reply]) -> Reply:
+    async def _asked(self, number: int, answer: Callable[[View, Words], Answer]) -> Answer:
         """Answer a question about the present view; it changes nothing."""
         table = self._table
         async with table.lock:
@@ -212,7 +211,7 @@ class TableSocket:
             view = table.history.game.view(self._line.facing)
             return {"number": number, **answer(view, Words(self._line.language))}
 
-    def _face(self, seat: int | None) -> dict[str, Any]:
+    def _face(self, seat: int | None) -> Answer:
         if seat is not None and seat not in self._table.held_by(self._line.client):
             raise ServerError("not_your_seat")
         self._line.facing = seat
@@ -220,7 +219,7 @@ class TableSocket:
         self._line.refresh()
         return {"seat": seat}
 
-    def _speak(self, language: str) -> dict[str, Any]:
+    def _speak(self, language: str) -> Answer:
         if language not in LANGUAGES:
             raise ServerError("bad_request")
         self._line.language = language
@@ -293,7 +292,7 @@ def _tell_presence(table: Table) -> None:
         line.recount()
 
 
-def _text(message: dict[str, Any]) -> str:
+def _text(message: Message) -> str:
     return ENCODER.encode(message)
 
 

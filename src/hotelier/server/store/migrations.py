@@ -19,6 +19,7 @@ from hotelier.errors import BadOptions
 from hotelier.game.options import GameOptions
 from hotelier.server.store.schema import META, METADATA, SCHEMA_VERSION
 from hotelier.server.tables.history import Stored, begin, rebuild
+from hotelier.server.telling.shapes.tables import Standing
 from hotelier.server.telling.told import standing
 
 LOG = logging.getLogger("hotelier.server")
@@ -67,7 +68,7 @@ def _add_standings(connection: Connection) -> None:
         )
 
 
-def _standing(row: dict[str, Any], answers: list[Stored]) -> dict[str, Any]:
+def _standing(row: dict[str, Any], answers: list[Stored]) -> Standing:
     try:
         options = GameOptions.from_dict(json.loads(row["options"]))
         position = None if row["position"] is None else json.loads(row["position"])

@@ -25,6 +25,7 @@ from hotelier.server.tables.history import begin
 from hotelier.server.tables.presence import Presence
 from hotelier.server.tables.seat import SeatState
 from hotelier.server.tables.table import Table
+from hotelier.server.telling.shapes.tables import Summary
 from hotelier.server.telling.told import seats_told, standing, summary_told
 
 LOG = logging.getLogger("hotelier.server")
@@ -133,11 +134,11 @@ class Tables:
     def _is_idle(self, table: Table) -> bool:
         return not (table.connections or self.bots.is_busy(table) or table.lock.locked())
 
-    async def of(self, client: str) -> list[dict[str, Any]]:
+    async def of(self, client: str) -> list[Summary]:
         """The tables of a browser in short, the latest first."""
         return [self._listed(it, client) for it in await self.store.tables_of(client)]
 
-    def _listed(self, listed: Listed, client: str) -> dict[str, Any]:
+    def _listed(self, listed: Listed, client: str) -> Summary:
         """A table in short: from memory if it is there, else from what is saved."""
         live = self._known.get(listed.row["id"])
         if live is not None:

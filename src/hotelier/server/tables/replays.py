@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from fastapi.responses import PlainTextResponse
 
 from hotelier.errors import BadRecord, ForeignRecord, FutureRecord
 from hotelier.game.actions import action_of
-from hotelier.game.facts import facts
 from hotelier.game.game import Game
 from hotelier.record import Player, Record, Recorder, dump_record, parse_records, replay
 from hotelier.record.replaying import check_result
 from hotelier.server.server_error import ServerError
 from hotelier.server.tables.history import Answer, begin
 from hotelier.server.tables.table import Table
+from hotelier.server.telling.shapes import play
+from hotelier.server.telling.shapes.facts import Facts
+from hotelier.server.telling.shapes.replays import RecordTold, ReplayStep
+from hotelier.server.telling.told import events_told, facts_told, view_told
 from hotelier.text import Words
-from hotelier.text.sentences import event_text
 
 MOST_CACHED: Final = 16
 MOST_STEPS: Final = 5000
@@ -56,21 +58,22 @@ class Replay:
             self.games.append(step.game.copy())
         check_result(record, self.games[-1])
 
-    def told(self, language: str) -> dict[str, Any]:
+    def told(self, language: str) -> RecordTold:
         """All of it but the positions: who played, what happened, points over time, result."""
         words = Words(language)
         names = [player.name for player in self.record.players]
-        steps = []
-        for step in self._steps:
-            events = [event | {"text": event_text(event, words, names)} for event in step["events"]]
-            steps.append(step | {"events": events})
+        steps = [
+            cast("ReplayStep", step | {"events": events_told(step["events"], words, names)})
+            for step in self._steps
+        ]
+        result = self.record.result
         return {
-            "options": self.record.options.to_dict(),
+            "options": cast("play.GameOptions", self.record.options.to_dict()),
             "players": [{"name": player.name, "bot": player.bot} for player in self.record.players],
             "date": self.record.date,
             "seed": self.record.seed,
             "steps": steps,
-            "result": None if self.record.result is None else dict(self.record.result),
+            "result": None if result is None else cast("play.Result", dict(result)),
         }
 
     def game(self, step: int) -> Game:
@@ -79,18 +82,18 @@ class Replay:
             raise ServerError("unknown_step")
         return self.games[step]
 
-    def position(self, step: int, seat: int | None, *, everything: bool) -> dict[str, Any]:
+    def position(self, step: int, seat: int | None, *, everything: bool) -> play.View:
         """The table after a step: as a seat or a spectator saw it, or with all hands."""
         game = self.game(step)
         if everything:
-            return game.to_dict()
+            return cast("play.View", game.to_dict())
         if seat is not None and seat >= game.options.players:
             raise ServerError("unknown_step")
-        return game.view(seat).to_dict()
+        return view_told(game.view(seat))
 
-    def facts(self, step: int, seat: int | None) -> dict[str, Any]:
+    def facts(self, step: int, seat: int | None) -> Facts:
         """What follows from the table after a step by the rules."""
-        return facts(self.game(step).view(seat))
+        return facts_told(self.game(step).view(seat))
 
 
 class Replays:

@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from hotelier.engine.values import CHANCE
 from hotelier.errors import BadOptions, IllegalAction, UnknownAction
@@ -18,6 +17,7 @@ from hotelier.server.server_error import ServerError
 from hotelier.server.store.database import MOST_REQUESTS, Outdated, Saved, Store
 from hotelier.server.tables.history import Change, History, begin, rebuild
 from hotelier.server.tables.seat import SeatState
+from hotelier.server.telling.shapes import tables
 from hotelier.server.telling.told import game_told, seats_told, standing, summary_told
 from hotelier.text import Words
 
@@ -248,7 +248,7 @@ class Table:
         for connection in self.connections:
             connection.tell({"type": "notice", "kind": kind, "seat": seat})
 
-    async def state(self, connection: Connection) -> dict[str, Any]:
+    async def state(self, connection: Connection) -> tables.StateTold:
         """The state for a connection, with all that is new for it."""
         async with self.lock:
             words = Words(connection.language)
@@ -268,7 +268,7 @@ class Table:
                 "chosen_deal": self.row["chosen"],
             }
 
-    def presence(self, connection: Connection) -> dict[str, Any]:
+    def presence(self, connection: Connection) -> tables.SeatsTold:
         """Who is at the table now."""
         seats = self.seats_told(connection.client)
         return {"type": "seats", "seats": seats, "spectators": self.spectators}
@@ -283,14 +283,14 @@ class Table:
         """How many look on without a seat."""
         return sum(1 for line in self.connections if not self.held_by(line.client))
 
-    def seats_told(self, client: str) -> list[dict[str, Any]]:
+    def seats_told(self, client: str) -> list[tables.SeatTold]:
         """Who sits where, as everybody may know it."""
         here = {line.client for line in self.connections}
         now = time.monotonic()
         thinking = {seat: int((now - since) * 1000) for seat, since in self.thinking.items()}
         return seats_told(self.seats, client, here, thinking)
 
-    def summary(self, client: str) -> dict[str, Any]:
+    def summary(self, client: str) -> tables.Summary:
         """The table in a list of tables."""
         return summary_told(self.row, self.seats_told(client), client)
 

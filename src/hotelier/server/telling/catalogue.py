@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, cast
 
 from hotelier.bots.advice.strength import strengths
 from hotelier.content.box import ruleset
@@ -36,23 +36,17 @@ from hotelier.engine.values import (
     order_to_store,
 )
 from hotelier.game.decision import effect_dict
+from hotelier.server.telling.shapes import cards as shapes
+from hotelier.server.telling.shapes.names import GROUP_GAINS, TRIGGER_NAMES
+from hotelier.server.telling.shapes.play import Goods
 from hotelier.text import Words, describe
 from hotelier.text.phrases import MOST_COUNTED
 
-TRIGGER_NAMES: Final = (
-    "die_taken",
-    "guest_moves_in",
-    "guest_served",
-    "emperor_bonus",
-    "room_occupied",
-)
 SCORING_ROUNDS: Final = [number for number in range(1, 1 + ROUNDS) if SETBACK[number]]
-GROUP_GAINS: Final = ("points", "kronen", "emperor")
-"""What a full blue, red or yellow group brings."""
 
 
 @lru_cache(maxsize=64)
-def cards(language: str, flags: tuple[tuple[str, FlagValue], ...]) -> dict[str, Any]:
+def cards(language: str, flags: tuple[tuple[str, FlagValue], ...]) -> shapes.CardsTold:
     """All 128 cards and tiles as these flags print them, with their texts in a language."""
     rules = ruleset(dict(flags))
     words, edition = Words(language), rules.edition
@@ -68,7 +62,7 @@ def cards(language: str, flags: tuple[tuple[str, FlagValue], ...]) -> dict[str, 
     }
 
 
-def printed() -> dict[str, Any]:
+def printed() -> shapes.Printed:
     """What is printed on hotels, row and track: the same in every edition."""
     return {
         "rooms": list(ROOM_NAMES),
@@ -83,7 +77,7 @@ def printed() -> dict[str, Any]:
     }
 
 
-def _board(board: Board) -> dict[str, Any]:
+def _board(board: Board) -> shapes.Board:
     """A printed hotel: the colour of each room, and each group with its occupancy bonus."""
     return {
         "board": board.name,
@@ -92,7 +86,7 @@ def _board(board: Board) -> dict[str, Any]:
     }
 
 
-def _group(board: Board, rooms: Sequence[int]) -> dict[str, Any]:
+def _group(board: Board, rooms: Sequence[int]) -> shapes.Group:
     colour = board.colour_of[rooms[0]]
     return {
         "rooms": [ROOM_NAMES[room] for room in rooms],
@@ -107,12 +101,12 @@ def all_flags(edition: str, changes: Mapping[str, FlagValue]) -> tuple[tuple[str
     return tuple(sorted((flags_of(edition) | dict(changes)).items()))
 
 
-def _guest(card: Guest, edition: Edition, words: Words) -> dict[str, Any]:
+def _guest(card: Guest, edition: Edition, words: Words) -> shapes.GuestCard:
     return {
         "number": int(card.number),
         "name": describe.guest_name(card.number, words),
         "colour": COLOURS[card.colour],
-        "order": goods_dict(order_to_store(card.order)),
+        "order": cast("Goods", goods_dict(order_to_store(card.order))),
         "points": int(card.points),
         "rewards": [_effect(effect, words, edition) for effect in card.rewards],
         "reward_text": describe.describe_rewards(card.rewards, edition, words),
@@ -120,7 +114,7 @@ def _guest(card: Guest, edition: Edition, words: Words) -> dict[str, Any]:
     }
 
 
-def _staff(card: Staff, edition: Edition, words: Words) -> dict[str, Any]:
+def _staff(card: Staff, edition: Edition, words: Words) -> shapes.StaffCard:
     return {
         "number": int(card.number),
         "name": describe.staff_name(card.number, words),
@@ -132,7 +126,7 @@ def _staff(card: Staff, edition: Edition, words: Words) -> dict[str, Any]:
     }
 
 
-def _ability(ability: Ability, words: Words, edition: Edition) -> dict[str, Any]:
+def _ability(ability: Ability, words: Words, edition: Edition) -> shapes.Ability:
     trigger = ability.trigger
     return {
         "moment": MOMENT_NAMES[ability.moment],
@@ -158,7 +152,7 @@ def _ability(ability: Ability, words: Words, edition: Edition) -> dict[str, Any]
     }
 
 
-def _politics(card: Politics, words: Words) -> dict[str, Any]:
+def _politics(card: Politics, words: Words) -> shapes.PoliticsCard:
     return {
         "number": int(card.number),
         "name": describe.politics_name(card.number, words),
@@ -170,7 +164,7 @@ def _politics(card: Politics, words: Words) -> dict[str, Any]:
     }
 
 
-def _tile(tile: Tile, edition: Edition, words: Words) -> dict[str, Any]:
+def _tile(tile: Tile, edition: Edition, words: Words) -> shapes.TileCard:
     return {
         "tile": tile.key,
         "name": describe.tile_name(tile.key, words),
@@ -183,24 +177,27 @@ def _tile(tile: Tile, edition: Edition, words: Words) -> dict[str, Any]:
     }
 
 
-def _penalty(penalty: Penalty) -> dict[str, Any]:
+def _penalty(penalty: Penalty) -> shapes.Penalty:
     return {
         "penalty": PENALTY_NAMES[penalty.kind],
         "amount": int(penalty.amount),
         "or_points": int(penalty.or_points),
         "occupied": penalty.occupied,
-        "per": _measure(penalty.per),
+        "per": _per(penalty.per),
     }
 
 
-def _effect(effect: Effect, words: Words, edition: Edition) -> dict[str, Any]:
+def _effect(effect: Effect, words: Words, edition: Edition) -> shapes.Effect:
     text = describe.describe_effect(effect, words, edition)
-    return effect_dict(effect) | {"per": _measure(effect.per), "text": text}
+    told = effect_dict(effect) | {"per": _per(effect.per), "text": text}
+    return cast("shapes.Effect", told)
 
 
-def _measure(measure: Measure | None) -> dict[str, Any] | None:
-    if measure is None:
-        return None
+def _per(measure: Measure | None) -> shapes.Measure | None:
+    return None if measure is None else _measure(measure)
+
+
+def _measure(measure: Measure) -> shapes.Measure:
     most = int(measure.most)
     return {
         "measure": MEASURE_NAMES[measure.kind],
@@ -210,7 +207,7 @@ def _measure(measure: Measure | None) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=8)
-def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
+def choices(language: str, bots: tuple[str, ...]) -> shapes.Choices:
     """What can be agreed for a game: editions and what differs in them, flags, boards, deals."""
     words = Words(language)
     return {
@@ -238,12 +235,12 @@ def choices(language: str, bots: tuple[str, ...]) -> dict[str, Any]:
         "day_boards": [board.name for board in DAY],
         "goals": _goals(words),
         "deals": list(DEAL_NAMES),
-        "strengths": strengths(),
+        "strengths": cast("dict[str, dict[str, shapes.Strength]]", strengths()),
         "bots": list(bots),
     }
 
 
-def _goals(words: Words) -> list[dict[str, Any]]:
+def _goals(words: Words) -> list[shapes.GoalsTold]:
     """The politics cards and emperor tiles of each group; a game has one of each."""
     box = ruleset(flags_of(DEFAULT_EDITION))
     groups = dict.fromkeys(card.group for card in box.politics)

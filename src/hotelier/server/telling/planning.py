@@ -7,18 +7,20 @@ and nothing is kept: whoever plans sends the whole list again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal, TypeAlias
 
-from hotelier.game.facts import facts
 from hotelier.game.game import View
 from hotelier.game.preview import Preview
 from hotelier.server.server_error import ServerError
 from hotelier.server.telling.questions import preview_told
-from hotelier.server.telling.told import decision_told
+from hotelier.server.telling.shapes import events, tables
+from hotelier.server.telling.told import decision_told, facts_told, view_told
 from hotelier.text import Words
 
+End: TypeAlias = Literal["chance", "other", "hidden", "over"]
 
-def plan_told(view: View, codes: Sequence[int], words: Words) -> dict[str, Any]:
+
+def plan_told(view: View, codes: Sequence[int], words: Words) -> tables.Answer:
     """What each option would do in its turn, and the view after the last of them.
 
     A plan ends where the seat no longer decides, or where what follows depends on cards it has
@@ -27,8 +29,8 @@ def plan_told(view: View, codes: Sequence[int], words: Words) -> dict[str, Any]:
     """
     if not _offered(view):
         raise ServerError("not_your_decision")
-    steps: list[dict[str, Any]] = []
-    ends: str | None = None
+    steps: list[events.Preview] = []
+    ends: End | None = None
     for code in codes:
         if ends is not None or code not in _offered(view):
             raise ServerError("plan_broken", detail=f"step {len(steps) + 1}")
@@ -42,12 +44,13 @@ def plan_told(view: View, codes: Sequence[int], words: Words) -> dict[str, Any]:
             if _shows_unseen_cards(view, after):
                 ends = "hidden"
             view = after
-    told: dict[str, Any] = {"steps": steps, "ends": ends}
     if ends == "hidden":
-        return told | {"view": None, "facts": None, "decision": None}
-    return told | {
-        "view": view.to_dict(),
-        "facts": facts(view),
+        return {"steps": steps, "ends": ends, "view": None, "facts": None, "decision": None}
+    return {
+        "steps": steps,
+        "ends": ends,
+        "view": view_told(view),
+        "facts": facts_told(view),
         "decision": decision_told(view, words),
     }
 
@@ -62,7 +65,7 @@ def _shows_unseen_cards(before: View, after: View) -> bool:
     return before.table.staff_deck & ~after.table.staff_deck != 0
 
 
-def _end(preview: Preview, seat: int | None) -> str | None:
+def _end(preview: Preview, seat: int | None) -> End | None:
     """Why a plan cannot go on after an option."""
     if preview.is_hidden:
         return "hidden"

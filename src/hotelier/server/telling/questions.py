@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any, Final
+from typing import Final, cast
 
 from hotelier.engine.events import EVENT_NAMES
 from hotelier.engine.reason import Reason
@@ -15,6 +15,7 @@ from hotelier.game.game import View
 from hotelier.game.preview import Preview
 from hotelier.server.server_error import ServerError
 from hotelier.server.tables.history import SEALING
+from hotelier.server.telling.shapes import events, tables
 from hotelier.text import Words
 from hotelier.text.reasons import reason_text
 from hotelier.text.rules import section_of
@@ -23,7 +24,7 @@ Asked = Mapping[str, str | int | bool]
 SEALING_NAMES: Final = frozenset(EVENT_NAMES[kind] for kind in SEALING)
 
 
-def previews_told(view: View, code: int | None) -> dict[str, Any]:
+def previews_told(view: View, code: int | None) -> tables.Answer:
     """What the options would do, or one of them, and whether it could be taken back."""
     if view.decision is None:
         raise ServerError("not_your_decision")
@@ -32,33 +33,35 @@ def previews_told(view: View, code: int | None) -> dict[str, Any]:
     return {"previews": [preview_told(view.preview(code), view.seat)]}
 
 
-def all_previews(view: View) -> list[dict[str, Any]]:
+def all_previews(view: View) -> list[events.Preview]:
     """What each option would do; nothing for whoever does not decide."""
     decision = view.decision
     codes = [] if decision is None else decision.codes
     return [preview_told(view.preview(code), view.seat) for code in codes]
 
 
-def preview_told(preview: Preview, seat: int | None) -> dict[str, Any]:
+def preview_told(preview: Preview, seat: int | None) -> events.Preview:
     """A preview; ``seals`` says that after this there is no way back."""
     goes_on = preview.next_seat == seat and not preview.next_is_chance and not preview.is_hidden
     reveals = any(event["event"] in SEALING_NAMES for event in preview.events)
-    return preview.to_dict() | {"seals": reveals or not goes_on}
+    told = preview.to_dict() | {"seals": reveals or not goes_on}
+    return cast("events.Preview", told)
 
 
-def reasons_told(view: View, about: Sequence[Asked], words: Words) -> dict[str, Any]:
+def reasons_told(view: View, about: Sequence[Asked], words: Words) -> tables.Answer:
     """For each thing asked about why it is not possible, or ``None`` if it is."""
-    told = []
+    told: list[tables.Explained] = []
     for asked in about:
         reason = reason_of(view, asked)
         told.append({"about": dict(asked), "reason": _reason(reason, words)})
     return {"reasons": told}
 
 
-def _reason(reason: Reason | None, words: Words) -> dict[str, Any] | None:
+def _reason(reason: Reason | None, words: Words) -> events.ReasonTold | None:
     if reason is None:
         return None
-    return reason.to_dict() | {"text": reason_text(reason, words), "rule": section_of(reason)}
+    told = reason.to_dict() | {"text": reason_text(reason, words), "rule": section_of(reason)}
+    return cast("events.ReasonTold", told)
 
 
 def reason_of(view: View, asked: Asked) -> Reason | None:
