@@ -4,9 +4,9 @@ import { changedSpots, flightsOf } from "../src/lib/flights";
 import { linesOf } from "../src/lib/loglines";
 import type { LogEntry, LogEvent } from "../src/lib/protocol";
 import { turnAt, turnsOf } from "../src/lib/replay";
-import type { Cause } from "../src/lib/types";
+import type { Cause, EventName } from "../src/lib/types";
 
-const event = (name: string, fields: Partial<LogEvent> = {}, because: Cause = { kind: "turn" }): LogEvent => ({
+const event = (name: EventName, fields: Partial<LogEvent> = {}, because: Cause = { kind: "turn" }): LogEvent => ({
   event: name,
   because,
   text: `${name}.`,
@@ -110,7 +110,7 @@ describe("the log", () => {
   });
 
   it("has no line for nothing paid and no step back", () => {
-    const nothing = ["kronen_paid", "set_back", "points_scored"].map((name, place) =>
+    const nothing = (["kronen_paid", "set_back", "points_scored"] as const).map((name, place) =>
       entry(7 + place, 1, event(name, { seat: 1, amount: 0 })),
     );
     expect(linesOf([...game, ...nothing], Infinity)).toEqual(linesOf(game, Infinity));
@@ -165,7 +165,7 @@ describe("a replay", () => {
     (events, place) => ({
       step: place + 1,
       seat: null,
-      action: { action: "", notation: "" },
+      action: { action: "pass" as const, code: 0, notation: "pass" },
       events,
       round: 1,
       totals: [0, 0],

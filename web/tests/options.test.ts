@@ -7,6 +7,7 @@ const option = (fields: Partial<Option>): Option => ({
   action: "pass",
   code: 0,
   notation: "",
+  text: "",
   index: 0,
   ...fields,
 });

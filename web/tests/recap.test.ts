@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, LogEvent } from "../src/lib/protocol";
 import { recapOf, turnsOfOthers } from "../src/lib/recap";
+import type { EventName } from "../src/lib/types";
 
-const event = (name: string, fields: Partial<LogEvent> = {}): LogEvent => ({
+const event = (name: EventName, fields: Partial<LogEvent> = {}): LogEvent => ({
   event: name,
   because: { kind: "turn" },
   text: name,

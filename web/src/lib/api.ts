@@ -1,20 +1,47 @@
 /** The server over HTTP. */
 
-import type { Fault, HintTold, Result, Summary } from "./protocol";
-import { settings } from "./settings.svelte";
 import type {
-  Board,
-  Catalogue,
-  Facts,
-  GameEvent,
+  AnalysisTold,
+  BotIn,
+  CardsTold,
+  Choices,
+  CodeIn,
+  DeviceCode,
+  Fault,
   GameOptions,
-  GuestCard,
-  PoliticsCard,
-  Printed,
-  StaffCard,
-  TileCard,
-  View,
-} from "./types";
+  Joined,
+  LeaveIn,
+  LinkIn,
+  LinkLook,
+  Opened,
+  PlayOnIn,
+  RecordIn,
+  ReplayTold,
+  SeatLink,
+  StepHints,
+  StepTold,
+  Summary,
+  TableIn,
+  TablesTold,
+} from "./contract";
+import { settings } from "./settings.svelte";
+import type { Catalogue } from "./types";
+
+export type {
+  Choices,
+  FlagTold,
+  FlagValue,
+  Judged,
+  Opened,
+  RankedHint,
+  ReplayStep,
+  ReplayTold,
+  SeatIn as SeatWish,
+  Strength,
+} from "./contract";
+
+/** A table to be opened. */
+export type TableWish = TableIn & { options: Partial<GameOptions> };
 
 export class ApiError extends Error {
   constructor(readonly fault: Fault) {
@@ -59,108 +86,6 @@ export async function greet(): Promise<void> {
   else await greeted;
 }
 
-export interface SeatWish {
-  kind: "you" | "link" | "device" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface TableWish {
-  seats: SeatWish[];
-  options: Partial<GameOptions>;
-  spectators: boolean;
-  hints?: boolean;
-  seed?: string;
-}
-
-export interface Opened {
-  table: string;
-  links: { seat: number; link: string }[];
-  summary: Summary;
-}
-
-export interface Choices {
-  default_edition: string;
-  editions: { edition: string; name: string; about: string; differs: Record<string, FlagValue> }[];
-  flags: FlagTold[];
-  day_boards: string[];
-  goals: GoalsTold[];
-  deals: string[];
-  bots: string[];
-  /** What was measured of a level, by the number of players. */
-  strengths: Record<string, Record<string, Strength>>;
-}
-
-/** The goals of a group: a game has one politics card and one emperor tile of it. */
-export interface GoalsTold {
-  group: string;
-  politics: { number: number; name: string }[];
-  tiles: { tile: string; name: string }[];
-}
-
-export interface Strength {
-  points?: number;
-  elo?: number;
-  interval?: [number, number];
-  /** For a turn, if the games of `elo` were played with less or more time than usual. */
-  seconds?: number;
-}
-
-export type FlagValue = number | boolean | string;
-
-/** A single rule and what it can say. */
-export interface FlagTold {
-  flag: string;
-  name: string;
-  values: { value: FlagValue; text: string }[];
-}
-
-export interface ReplayStep {
-  step: number;
-  seat: number | null;
-  action: { action: string; notation: string };
-  events: (GameEvent & { text: string })[];
-  round: number;
-  totals: number[];
-}
-
-export interface ReplayTold {
-  replay: string;
-  options: GameOptions;
-  players: { name: string; bot: string | null }[];
-  date: string;
-  seed: string;
-  steps: ReplayStep[];
-  result: Result | null;
-}
-
-/** A choice of a recorded game, as the trained player judges it. */
-export interface Judged {
-  /** The choice was open after this step. */
-  step: number;
-  seat: number;
-  /** 0 while the table is being set up. */
-  round: number;
-  /** The chance to win with the best option, and the points at the end. */
-  win: number;
-  points: number;
-  /** The chance with the option that was taken, and how many points it cost, if one was taken. */
-  win_taken?: number;
-  lost?: number;
-}
-
-/** An option and its place among all of its decision. */
-export type RankedHint = HintTold & { place: number };
-
-interface CardsTold {
-  guests: GuestCard[];
-  staff: StaffCard[];
-  politics: PoliticsCard[];
-  tiles: TileCard[];
-  boards: Board[];
-  printed: Printed;
-}
-
 export const api = {
   async cards(edition: string, flags: Record<string, unknown>, lang: string): Promise<Catalogue> {
     const query = new URLSearchParams({ edition, flags: JSON.stringify(flags), for: lang });
@@ -175,36 +100,35 @@ export const api = {
     };
   },
   choices: () => ask<Choices>("GET", "/choices"),
-  open: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
-  mine: () => ask<{ tables: Summary[] }>("GET", "/tables"),
-  look: (link: string) => ask<{ seat: number; is_open: boolean; summary: Summary }>("POST", "/links/look", { link }),
+  open: (wish: TableWish) => ask<Opened>("POST", "/tables", wish satisfies TableIn),
+  mine: () => ask<TablesTold>("GET", "/tables"),
+  look: (link: string) => ask<LinkLook>("POST", "/links/look", { link } satisfies LinkIn),
   join: (link: string, name: string) =>
-    ask<{ table: string; seat: number }>("POST", "/links/join", name ? { link, name } : { link }),
+    ask<Joined>("POST", "/links/join", (name ? { link, name } : { link }) satisfies LinkIn),
   leave: (table: string, seat: number, bot: string | null) =>
-    ask<Summary>("POST", `/tables/${table}/seats/${seat}/leave`, { bot }),
+    ask<Summary>("POST", `/tables/${table}/seats/${seat}/leave`, { bot } satisfies LeaveIn),
   comeBack: (table: string, seat: number) => ask<Summary>("POST", `/tables/${table}/seats/${seat}/return`, {}),
   replace: (table: string, seat: number, bot: string) =>
-    ask<Summary>("POST", `/tables/${table}/seats/${seat}/replace`, { bot }),
-  newLink: (table: string, seat: number) =>
-    ask<{ seat: number; link: string }>("POST", `/tables/${table}/seats/${seat}/link`, {}),
+    ask<Summary>("POST", `/tables/${table}/seats/${seat}/replace`, { bot } satisfies BotIn),
+  newLink: (table: string, seat: number) => ask<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   rematch: (table: string) => ask<Opened>("POST", `/tables/${table}/rematch`, {}),
-  deviceCode: () => ask<{ code: string; seconds: number }>("POST", "/devices/code", {}),
+  deviceCode: () => ask<DeviceCode>("POST", "/devices/code", {}),
   enterCode: (code: string, giveUp: boolean) =>
-    ask<{ tables: Summary[] }>("POST", "/devices/enter", { code, give_up: giveUp }),
+    ask<TablesTold>("POST", "/devices/enter", { code, give_up: giveUp } satisfies CodeIn),
   recordUrl: (table: string) => `/api/tables/${encodeURIComponent(table)}/record`,
   replayRecordUrl: (name: string) => `/api/replays/${encodeURIComponent(name)}/record`,
-  upload: (text: string) => ask<ReplayTold>("POST", "/replays", { text }),
+  upload: (text: string) => ask<ReplayTold>("POST", "/replays", { text } satisfies RecordIn),
   replay: (name: string) => ask<ReplayTold>("GET", `/replays/${encodeURIComponent(name)}`),
   step: (name: string, step: number, seat: string) =>
-    ask<{ position: View; facts: Facts }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
-  analysis: (name: string) => ask<{ choices: Judged[] }>("GET", `/replays/${encodeURIComponent(name)}/analysis`),
+    ask<StepTold>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}?seat=${seat}`),
+  analysis: (name: string) => ask<AnalysisTold>("GET", `/replays/${encodeURIComponent(name)}/analysis`),
   stepHints: (name: string, step: number) =>
-    ask<{ hints: RankedHint[] }>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}/hints`),
+    ask<StepHints>("GET", `/replays/${encodeURIComponent(name)}/steps/${step}/hints`),
   playOn: (name: string, step: number, seat: number, bot: string, player: string) =>
     ask<Opened>("POST", `/replays/${encodeURIComponent(name)}/play_on`, {
       step,
       seat,
       bot,
       ...(player ? { name: player } : {}),
-    }),
+    } satisfies PlayOnIn),
 };

@@ -12,6 +12,7 @@ const empty: Catalogue = {
   tiles: new Map(),
   boards: new Map(),
   printed: {
+    rooms: [],
     room_points: {},
     floor_prices: [],
     floor_points: [],

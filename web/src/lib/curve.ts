@@ -42,11 +42,10 @@ export function curveOf(log: LogEntry[], seats: number): Curve {
     for (const event of events) {
       const seat = event.seat ?? -1;
       if (event.event === "round_ended") wait();
-      else if (event.event === "round_started") round = Number(event["round"]);
-      else if (event.event === "points_scored") sums[seat] = (sums[seat] ?? 0) + Number(event["amount"]);
+      else if (event.event === "round_started") round = Number(event.round);
+      else if (event.event === "points_scored") sums[seat] = (sums[seat] ?? 0) + Number(event.amount);
       else if (event.event === "turn_finished") note(seat, answer, true);
-      else if (event.event === "emperor_came")
-        emperor.push({ turn: longest(series) - 1, round: Number(event["round"]) });
+      else if (event.event === "emperor_came") emperor.push({ turn: longest(series) - 1, round: Number(event.round) });
       else if (event.event === "game_ended") for (const one of series.keys()) note(one, answer, false);
     }
   }

@@ -65,32 +65,30 @@ const FLIGHTS: Record<string, Say> = {
   die_taken: (event, seat) => [
     {
       sign: "die",
-      number: Number(event["die"]),
-      from: [spots.die(Number(event["die"]))],
+      number: Number(event.die),
+      from: [spots.die(Number(event.die))],
       to: [spots.turn(seat), spots.seat(seat)],
     },
   ],
   guest_taken: (event, seat) => {
-    const guest = spots.guest(Number(event["guest"]));
-    return [
-      { sign: "guest", number: Number(event["guest"]), from: [guest], to: [guest, spots.seat(seat)], moves: true },
-    ];
+    const guest = spots.guest(Number(event.guest));
+    return [{ sign: "guest", number: Number(event.guest), from: [guest], to: [guest, spots.seat(seat)], moves: true }];
   },
   guest_moved_in: (event, seat) => [
     {
       sign: "guest",
-      number: Number(event["guest"]),
-      from: [spots.guest(Number(event["guest"])), spots.seat(seat)],
-      to: [spots.room(seat, String(event["room"])), spots.seat(seat)],
+      number: Number(event.guest),
+      from: [spots.guest(Number(event.guest)), spots.seat(seat)],
+      to: [spots.room(seat, String(event.room)), spots.seat(seat)],
     },
   ],
   goods_received: (event, seat) =>
-    goodsFlights(event["goods"] as Goods, (good) => ({
+    goodsFlights(event.goods ?? {}, (good) => ({
       from: placeOf(event.because, seat),
       to: [spots.good(seat, good), spots.seat(seat)],
     })),
   goods_lost: (event, seat) =>
-    goodsFlights(event["goods"] as Goods, (good) => ({
+    goodsFlights(event.goods ?? {}, (good) => ({
       from: [spots.good(seat, good), spots.seat(seat)],
       to: placeOf(event.because, seat),
     })),
@@ -99,7 +97,7 @@ const FLIGHTS: Record<string, Say> = {
   kronen_gained: (event, seat, last) => [
     {
       sign: "coin",
-      number: Number(event["amount"]),
+      number: Number(event.amount),
       from: event.because.kind === "group" ? last : placeOf(event.because, seat),
       to: [spots.purse(seat), spots.seat(seat)],
     },
@@ -107,7 +105,7 @@ const FLIGHTS: Record<string, Say> = {
   kronen_paid: (event, seat) => [
     {
       sign: "coin",
-      number: -Number(event["amount"]),
+      number: -Number(event.amount),
       from: [spots.purse(seat), spots.seat(seat)],
       to: placeOf(event.because, seat),
     },
@@ -115,7 +113,7 @@ const FLIGHTS: Record<string, Say> = {
   points_scored: (event, seat, last) => [
     {
       sign: "points",
-      number: Number(event["amount"]),
+      number: Number(event.amount),
       from: event.because.kind === "group" ? last : placeOf(event.because, seat),
       to: [spots.points(seat), spots.seat(seat)],
     },
@@ -125,22 +123,22 @@ const FLIGHTS: Record<string, Say> = {
   staff_hired: (event, seat) => [
     {
       sign: "staff",
-      number: Number(event["staff"]),
-      from: [spots.staff(Number(event["staff"])), spots.hand(seat), spots.seat(seat)],
-      to: [spots.staff(Number(event["staff"])), spots.seat(seat)],
+      number: Number(event.staff),
+      from: [spots.staff(Number(event.staff)), spots.hand(seat), spots.seat(seat)],
+      to: [spots.staff(Number(event.staff)), spots.seat(seat)],
       moves: true,
     },
   ],
   staff_drawn: (event, seat) => [
     {
       sign: "staff",
-      ...(event["staff"] ? { number: Number(event["staff"]) } : {}),
+      ...(event.staff ? { number: event.staff } : {}),
       from: [spots.staffDeck],
       to: [spots.hand(seat), spots.seat(seat)],
     },
   ],
   politics_claimed: (event, seat) => [
-    { sign: "disk", seat, from: [spots.seat(seat)], to: [spots.politics(Number(event["politics"]))] },
+    { sign: "disk", seat, from: [spots.seat(seat)], to: [spots.politics(Number(event.politics))] },
   ],
 };
 
@@ -151,10 +149,10 @@ function goodsFlights(goods: Goods, way: (good: Good) => { from: string[]; to: s
 }
 
 function servedFlight(event: LogEvent, seat: number): Flight[] {
-  const good = String(event["good"]) as Good;
+  const good = String(event.good) as Good;
   const from =
     event.event === "good_placed" ? placeOf(event.because, seat) : [spots.good(seat, good), spots.seat(seat)];
-  return [{ sign: "good", good, from, to: [spots.guest(Number(event["guest"])), spots.seat(seat)] }];
+  return [{ sign: "good", good, from, to: [spots.guest(Number(event.guest)), spots.seat(seat)] }];
 }
 
 function trackFlight(_event: LogEvent, seat: number): Flight[] {
@@ -167,7 +165,7 @@ export function flightsOf(events: LogEvent[]): Flight[] {
   return events.flatMap((event) => {
     const seat = event.seat ?? -1;
     if (event.because.kind === "setup" || seat < 0) return [];
-    if (typeof event["room"] === "string") last = [spots.room(seat, event["room"]), spots.seat(seat)];
+    if (typeof event.room === "string") last = [spots.room(seat, event.room), spots.seat(seat)];
     const found = FLIGHTS[event.event]?.(event, seat, last.length ? last : [spots.seat(seat)]) ?? [];
     return found.filter((flight) => flight.moves === true || flight.from[0] !== flight.to[0]);
   });
@@ -190,10 +188,10 @@ function changedBy(event: LogEvent): string[] {
     case "guest_taken":
     case "good_placed":
     case "good_served":
-      return [spots.guest(Number(event["guest"]))];
+      return [spots.guest(Number(event.guest))];
     case "goods_received":
     case "goods_lost":
-      return GOODS.filter((good) => (event["goods"] as Goods)[good]).map((good) => spots.good(seat, good));
+      return GOODS.filter((good) => event.goods?.[good]).map((good) => spots.good(seat, good));
     case "kronen_gained":
     case "kronen_paid":
       return [spots.purse(seat)];
@@ -206,15 +204,15 @@ function changedBy(event: LogEvent): string[] {
     case "room_prepared":
     case "room_occupied":
     case "room_removed":
-      return [spots.room(seat, String(event["room"]))];
+      return [spots.room(seat, String(event.room))];
     case "dice_rerolled":
       return [1, 2, 3, 4, 5, 6].map((face) => spots.die(face));
     case "die_taken":
-      return [spots.die(Number(event["die"]))];
+      return [spots.die(Number(event.die))];
     case "staff_hired":
-      return [spots.staff(Number(event["staff"]))];
+      return [spots.staff(Number(event.staff))];
     case "politics_claimed":
-      return [spots.politics(Number(event["politics"]))];
+      return [spots.politics(Number(event.politics))];
     default:
       return [];
   }

@@ -52,7 +52,7 @@ export class Hints {
 
   /** Ask for a hint; asking again puts it away. */
   async toggle(number: number | undefined): Promise<void> {
-    if (this.isOpen || this.#busy) {
+    if (this.isOpen || this.#busy || number === undefined) {
       this.close();
       return;
     }

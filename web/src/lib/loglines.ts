@@ -40,7 +40,7 @@ export function isSilent(event: LogEvent): boolean {
 
 /** Nothing paid, gained or lost. */
 function isNothing(event: LogEvent): boolean {
-  return /^(kronen_(gained|paid)|steps_taken|set_back|points_scored)$/.test(event.event) && event["amount"] === 0;
+  return /^(kronen_(gained|paid)|steps_taken|set_back|points_scored)$/.test(event.event) && event.amount === 0;
 }
 
 /** Cards dealt at the start are no news. */
@@ -63,7 +63,7 @@ export function linesOf(log: LogEntry[], firstUndoable: number, seen = Infinity)
     let undo = isOwn ? entry.answer : null;
     for (const [place, event] of entry.events.entries()) {
       const key = `${entry.answer}-${place}`;
-      if (event.event === "round_started") writer.close({ kind: "round", key, round: Number(event["round"]) });
+      if (event.event === "round_started") writer.close({ kind: "round", key, round: Number(event.round) });
       else if (!isSilent(event)) {
         writer.write(event, key, undo);
         undo = null;
@@ -108,7 +108,7 @@ class Writer {
   /** Serving one guest good by good is one line, and so is an answer with its price. */
   private goesOn(event: LogEvent, key: string): boolean {
     if (this.lead === null) return this.open?.key.split("-")[0] === key.split("-")[0];
-    return event.event === "good_served" && this.lead.event === "good_served" && this.lead["guest"] === event["guest"];
+    return event.event === "good_served" && this.lead.event === "good_served" && this.lead.guest === event.guest;
   }
 }
 

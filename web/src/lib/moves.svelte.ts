@@ -2,9 +2,10 @@
 
 import type { Fault, PreviewTold, Reply, StateTold } from "./protocol";
 import { settings } from "./settings.svelte";
+import type { Request } from "./socket";
 import type { Option } from "./types";
 
-export type Ask = (message: Record<string, unknown>) => Promise<Reply | undefined> | undefined;
+export type Ask = (message: Request) => Promise<Reply | undefined> | undefined;
 
 export class Moves {
   #busy = $state(false);
@@ -77,7 +78,7 @@ export class Moves {
     await this.request({ type: "redo", number: state.number });
   }
 
-  private async request(message: Record<string, unknown>): Promise<void> {
+  private async request(message: Request): Promise<void> {
     this.#busy = true;
     const reply = await this.ask(message);
     this.#busy = false;

@@ -21,7 +21,7 @@ export function recapOf(log: LogEntry[], seen: number, own: readonly number[]): 
   let now: RecapTurn | null = null;
   for (const entry of log) {
     for (const event of entry.events) {
-      if (event.event === "round_started") round = Number(event["round"]);
+      if (event.event === "round_started") round = Number(event.round);
       if (BREAKS.has(event.event) || now === null) {
         now = {
           seat: event.event === "round_started" || event.event === "emperor_came" ? null : (event.seat ?? entry.seat),

@@ -1,6 +1,11 @@
 /** One line to a table that mends itself: requests have ids, so repeating them is harmless. */
 
-import type { Message, Reply } from "./protocol";
+import type { Message, Reply, Sent } from "./contract";
+
+type WithoutId<One> = One extends Sent ? Omit<One, "id"> : never;
+
+/** A message to the server, each of its own form; its id is given when it is sent. */
+export type Request = WithoutId<Sent>;
 
 export interface LineEvents {
   message: (message: Message) => void;
@@ -45,7 +50,7 @@ export class Line {
   }
 
   /** Send a request and wait for its reply, across broken connections. */
-  ask(message: Record<string, unknown>): Promise<Reply> {
+  ask(message: Request): Promise<Reply> {
     const id = newId();
     const text = JSON.stringify({ ...message, id });
     return new Promise((done) => {

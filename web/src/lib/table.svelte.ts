@@ -19,7 +19,7 @@ import { Playback, holdOf } from "./playback";
 import type { Fault, LogEntry, Message, Notice, Reply, StateTold } from "./protocol";
 import { settings, speedNow } from "./settings.svelte";
 import { Sight } from "./sight";
-import { Line } from "./socket";
+import { Line, type Request } from "./socket";
 import type { Asked } from "./types";
 
 /** How long a notice is shown, in milliseconds. */
@@ -142,6 +142,7 @@ export class TableStore {
   /** Ask why something is not possible, and show the answer beside it. */
   async whyNot(about: Asked[], title: string, box: DOMRect): Promise<void> {
     const number = this.#state?.number;
+    if (number === undefined) return;
     const reply = await this.ask({ type: "why_not", number, about });
     if (!reply?.ok || this.#state?.number !== number) return;
     const told = (reply.reasons ?? []).map((one) => one.reason).find((one) => one !== null);
@@ -160,7 +161,7 @@ export class TableStore {
     await this.ask({ type: "move_now" });
   }
 
-  private ask(message: Record<string, unknown>): Promise<Reply> | undefined {
+  private ask(message: Request): Promise<Reply> | undefined {
     return this.line?.ask(message);
   }
 

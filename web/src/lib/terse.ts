@@ -1,7 +1,7 @@
 /** Events in few words and many signs, as the log shows them. */
 
 import type { LogEvent } from "./protocol";
-import type { Cause, Good, Goods } from "./types";
+import type { Cause, Good } from "./types";
 import { GOODS } from "./types";
 
 export type Part =
@@ -42,7 +42,7 @@ export function isLead(event: LogEvent): boolean {
   return LEADS.has(event.event);
 }
 
-const number = (event: LogEvent, field: string): number => Number(event[field]);
+const number = (event: LogEvent, field: keyof LogEvent): number => Number(event[field]);
 
 const PARTS: Record<string, (event: LogEvent) => Part[]> = {
   guest_taken: (event) => [{ kind: "words", key: "log-guest_taken", guest: number(event, "guest") }],
@@ -52,11 +52,11 @@ const PARTS: Record<string, (event: LogEvent) => Part[]> = {
   passed: () => [{ kind: "words", key: "log-passed" }],
   order_completed: (event) => [{ kind: "words", key: "log-order_completed", guest: number(event, "guest") }],
   guest_moved_in: (event) => [{ kind: "words", key: "log-guest_moved_in", guest: number(event, "guest") }],
-  room_prepared: (event) => [{ kind: "room", sign: "roomplus", room: String(event["room"]) }],
-  room_occupied: (event) => [{ kind: "room", sign: "roomocc", room: String(event["room"]) }],
+  room_prepared: (event) => [{ kind: "room", sign: "roomplus", room: String(event.room) }],
+  room_occupied: (event) => [{ kind: "room", sign: "roomocc", room: String(event.room) }],
   room_removed: (event) => [
     { kind: "words", key: "log-room_removed" },
-    { kind: "plain", text: String(event["room"]) },
+    { kind: "plain", text: String(event.room) },
   ],
   group_completed: (event) => [{ kind: "words", key: "log-group_completed", number: number(event, "size") }],
   staff_hired: (event) => [{ kind: "words", key: "log-staff_hired", staff: number(event, "staff") }],
@@ -66,9 +66,9 @@ const PARTS: Record<string, (event: LogEvent) => Part[]> = {
   staff_returned: card,
   staff_discarded: (event) => [{ kind: "words", key: "log-staff_discarded", staff: number(event, "staff") }],
   politics_claimed: (event) => [{ kind: "words", key: "log-politics_claimed", politics: number(event, "politics") }],
-  bonus_received: (event) => [{ kind: "words", key: "log-bonus_received", tile: String(event["tile"]) }],
-  penalty_suffered: (event) => [{ kind: "words", key: "log-penalty_suffered", tile: String(event["tile"]) }],
-  penalty_avoided: (event) => [{ kind: "words", key: "log-penalty_avoided", tile: String(event["tile"]) }],
+  bonus_received: (event) => [{ kind: "words", key: "log-bonus_received", tile: String(event.tile) }],
+  penalty_suffered: (event) => [{ kind: "words", key: "log-penalty_suffered", tile: String(event.tile) }],
+  penalty_avoided: (event) => [{ kind: "words", key: "log-penalty_avoided", tile: String(event.tile) }],
   kronen_gained: (event) => [{ kind: "coin", number: number(event, "amount") }],
   kronen_paid: (event) => [{ kind: "coin", number: -number(event, "amount") }],
   steps_taken: (event) => [{ kind: "steps", number: number(event, "amount") }],
@@ -89,13 +89,13 @@ function dice(event: LogEvent): Part[] {
 /** A card that only its owner sees has no name for the others. */
 function card(event: LogEvent): Part[] {
   const key = `log-${event.event}`;
-  return event["staff"]
+  return event.staff
     ? [{ kind: "words", key, staff: number(event, "staff") }]
     : [{ kind: "words", key: `${key}-hidden` }];
 }
 
 function goods(event: LogEvent, sign: number): Part[] {
-  const told = event["goods"] as Goods;
+  const told = event.goods ?? {};
   return GOODS.flatMap((good): Part[] =>
     told[good] ? [{ kind: "good", good, number: sign * (told[good] ?? 0) }] : [],
   );
@@ -103,7 +103,7 @@ function goods(event: LogEvent, sign: number): Part[] {
 
 /** A good served from the kitchen; the guest is named with the first one. */
 function served(event: LogEvent, lead: LogEvent | null): Part[] {
-  const good: Part = { kind: "good", good: String(event["good"]) as Good, number: 1 };
+  const good: Part = { kind: "good", good: String(event.good) as Good, number: 1 };
   return lead === event ? [{ kind: "words", key: "log-good_served", guest: number(event, "guest") }, good] : [good];
 }
 
@@ -118,7 +118,7 @@ export function partsOf(event: LogEvent, lead: LogEvent | null): Part[] {
 function isOwnCause(event: LogEvent, lead: LogEvent | null): boolean {
   const { kind } = event.because;
   if (isLead(event) || (kind !== "staff" && kind !== "politics" && kind !== "emperor_track")) return false;
-  if (kind === "staff") return lead?.["staff"] !== event.because.staff;
-  if (kind === "politics") return lead?.["politics"] !== event.because.politics;
+  if (kind === "staff") return lead?.staff !== event.because.staff;
+  if (kind === "politics") return lead?.politics !== event.because.politics;
   return true;
 }

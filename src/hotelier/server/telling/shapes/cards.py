@@ -40,7 +40,6 @@ class Effect(TypedDict):
     discount: NotRequired[int | Literal["free"]]
     rooms: NotRequired[list[str]]
     occupied: NotRequired[bool]
-    must: NotRequired[bool]
     per: Measure | None
     text: str
 

@@ -75,7 +75,7 @@ class Cause(TypedDict):
 
 
 class Action(TypedDict):
-    """Something a player or chance can answer, with the fields of its kind."""
+    """Something a player can answer, with the fields of its kind."""
 
     action: ActionName
     code: int
@@ -92,6 +92,11 @@ class Action(TypedDict):
     group: NotRequired[str]
     item: NotRequired[int]
     staff: NotRequired[int]
+
+
+class AnyAction(Action):
+    """Something a player or chance can answer."""
+
     guest: NotRequired[int]
     seat: NotRequired[int]
     board: NotRequired[BoardName]

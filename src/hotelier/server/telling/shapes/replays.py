@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from hotelier.server.telling.shapes.events import LogEvent
 from hotelier.server.telling.shapes.facts import Facts
-from hotelier.server.telling.shapes.play import Action, GameOptions, Result, View
+from hotelier.server.telling.shapes.play import AnyAction, GameOptions, Result, View
 from hotelier.server.telling.shapes.tables import HintTold
 
 
@@ -17,7 +17,7 @@ class ReplayStep(TypedDict):
 
     step: int
     seat: int | None
-    action: Action
+    action: AnyAction
     events: list[LogEvent]
     round: int
     totals: list[int]
