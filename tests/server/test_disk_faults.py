@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from hotelier.game.options import GameOptions
+from hotelier.server.bots.turns import BotTurns
+from hotelier.server.http.identity import Account
 from hotelier.server.server_error import ServerError
 from hotelier.server.store.database import FILE_NAME, Store
+from hotelier.server.tables.open_tables import SeatWish, Tables
 from hotelier.server.tables.table import Table
 from tests.server.play import HOT_SEAT, Json, error_of, open_table, running, seated
 from tests.server.test_table_exists_once import house, opened
@@ -162,3 +166,28 @@ def test_a_damaged_table_says_so_and_the_others_play_on(
     lines = [it for it in caplog.text.splitlines() if bad[:6] in it and "export" in it]
     assert len(lines) == 1
     assert bad not in caplog.text
+
+
+def test_one_damaged_table_does_not_keep_the_bots_of_the_others_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks at any table: after a restart the server goes on by itself."""
+    seats = [SeatWish("bot", "Bruno", "random"), SeatWish("you", "Anna")]
+    woken: list[str] = []
+    monkeypatch.setattr(BotTurns, "wake", lambda _, table: woken.append(table.id))
+
+    async def leave_three(tables: Tables, store: Store) -> list[str]:
+        for _ in range(3):
+            await tables.open(Account("Anna"), GameOptions(players=2, start=1), seats)
+        return await store.left_to_bots()
+
+    tables, store = house(tmp_path)
+    left = asyncio.run(leave_three(tables, store))
+    store.close()
+    assert len(left) == 3
+    damage(tmp_path, left[0], DAMAGES["a gap"])
+    woken.clear()
+    tables, store = house(tmp_path)
+    asyncio.run(tables.resume())
+    store.close()
+    assert set(woken) == set(left[1:])
